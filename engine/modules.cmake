@@ -6,6 +6,7 @@
 part(solver api argument board candidates make methods methods/human methods/logical_cube methods/ushio reason search
      trace)
 part(catalogue api/catalogue.c api/catalogue_table.c methods/techniques.c questions techniques techniques/se)
+part(proof proof)
 part(searches search/count.c search/triad.c) # compiled with vectors and without
 part(tables api/handle.c methods/methods.c)  # compiled for each module that has it: which methods there are
 

@@ -17,6 +17,7 @@ const engine = {
   methods: ['board', 'trace', 'candidates', 'methods'],
   techniques: ['board', 'trace', 'techniques'],
   argument: ['board', 'trace', 'argument'],
+  proof: ['board', 'proof'],
   reason: ['board', 'trace', 'argument', 'reason'],
   make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
   questions: ['board', 'trace', 'candidates', 'techniques', 'search', 'questions'],

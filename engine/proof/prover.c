@@ -1,0 +1,186 @@
+/* prover.c - see prover.h: climbing. */
+#include "proof/prover.h"
+
+#include <string.h>
+
+#include "kakutei.h"
+
+/* How hard it tries, until there is a way: the truths of an argument, and how deep removals may lie inside
+ * one another. */
+static const struct {
+    uint8_t limit, depth;
+} rungs[] = {{40, 1}, {120, 1}, {60, 2}, {200, 2}, {250, 3}};
+
+enum { RUNGS = sizeof rungs / sizeof rungs[0] };
+
+static void begin_climb(proof_prover *p, unsigned limit) {
+    p->state = PROOF_CLIMBS;
+    p->limit = limit;
+    p->failures = 0;
+    p->is_seeking = false;
+    proof_way_begin(&p->trial, &p->start, p->placed);
+}
+
+void proof_prover_begin(proof_prover *p, const uint16_t digits[81], kt_squares placed,
+                        const uint16_t possible[81], proof_goal goal) {
+    p->goal = goal;
+    p->placed = placed;
+    memcpy(p->possible, possible, sizeof p->possible);
+    proof_position_from(&p->start, digits);
+    for (kt_squares rest = placed; !kt_squares_empty(rest);) {
+        unsigned square = kt_squares_take(&rest);
+        if (digits[square] != 0) proof_place(&p->start, square, kt_lowest_digit(digits[square]));
+    }
+    p->rung = 0;
+    p->too_low = 0;
+    p->lowest = PROOF_MOST;
+    p->candidate = 0;
+    p->has_way = false;
+    p->way_measure = (proof_measure){0, 0};
+    proof_way_begin(&p->way, &p->start, placed);
+    begin_climb(p, rungs[0].limit);
+}
+
+void proof_way_copy(proof_way *to, const proof_prover *p, const proof_way *from,
+                    const proof_step_set *needed) {
+    proof_way_begin(to, &p->start, p->placed);
+    for (unsigned i = 0; i < from->step_count; i++) {
+        const proof_step *step = &from->steps[i];
+        if (!proof_step_in(needed, i)) continue;
+        if (!proof_way_add(to, &from->lines[step->first], step->count)) __builtin_trap();
+    }
+}
+
+/* After a way, or a limit that was too low: a lower limit, or a higher one, as long as one may help. */
+static void climb_again(proof_prover *p) {
+    unsigned limit = (p->too_low + p->lowest) / 2;
+    if (limit > p->too_low && limit < p->lowest) {
+        begin_climb(p, limit);
+    } else {
+        p->state = PROOF_READY;
+    }
+}
+
+/* Nothing more is found under this limit. */
+static void give_up_climb(proof_prover *p) {
+    if (p->has_way) {
+        p->too_low = p->limit;
+        climb_again(p);
+    } else if (++p->rung < RUNGS) {
+        p->limit = rungs[p->rung].limit;
+        p->failures = 0;
+    } else {
+        p->state = PROOF_READY;
+    }
+}
+
+/* The climb has reached the goal. */
+static void begin_cut(proof_prover *p) {
+    proof_step_set needed = proof_way_needed(&p->trial, p->goal);
+    proof_way_copy(&p->current, p, &p->trial, &needed);
+    p->measure = proof_way_measure(&p->trial, &needed);
+    proof_cut_begin(p);
+}
+
+/* Keeps the way that was cut if it is the shortest, and tries for a shorter one. */
+static void end_cut(proof_prover *p) {
+    if (!p->has_way || proof_cost(p->measure) < proof_cost(p->way_measure)) {
+        p->way = p->current;
+        p->way_measure = p->measure;
+    }
+    p->has_way = true;
+    if (p->measure.longest < p->lowest) p->lowest = p->measure.longest;
+    climb_again(p);
+}
+
+/* Takes what needs no supposition. False if the climb is over. */
+static bool settle(proof_prover *p) {
+    do {
+        bool has_room = proof_way_add_singles(&p->trial);
+        if (proof_way_reaches(&p->trial, p->goal)) {
+            begin_cut(p);
+            return false;
+        }
+        if (!has_room || proof_way_broken(&p->trial) < PROOF_TRUTHS) {
+            p->state = PROOF_READY;
+            return false;
+        }
+    } while (proof_way_add_locked(&p->trial));
+    return true;
+}
+
+/* Whether the candidate is open and in no solution. */
+static bool is_refutable(const proof_prover *p, unsigned candidate) {
+    unsigned square = candidate / 9, digit = candidate % 9 + 1;
+    return proof_has(&p->trial.now, square, digit) && !kt_squares_has(p->trial.placed, square) &&
+           !(p->possible[square] >> (digit - 1) & 1);
+}
+
+/* Adds what was found; false if the way has no room for it. */
+static bool add_found(proof_prover *p) {
+    const proof_position *now = &p->trial.now;
+    unsigned count = proof_seek_lines(&p->seeker, now, p->lines);
+    if (count == 0) return false;
+    count = proof_trim(now, p->lines, count);
+    return proof_way_add(&p->trial, p->lines, count);
+}
+
+/* The cheapest removal without removals inside, if it is within the limit: it is sought at each step, as that
+ * takes hardly any time. */
+static bool add_cheapest(proof_prover *p, uint32_t *budget) {
+    unsigned best = PROOF_CANDIDATES, limit = p->limit;
+    for (unsigned c = 0; c < PROOF_CANDIDATES; c++) {
+        if (!is_refutable(p, c)) continue;
+        uint32_t one = 1;
+        proof_seek(&p->seeker, &p->trial.now, c / 9, c % 9 + 1, limit, 0);
+        if (*budget > 0) (*budget)--;
+        if (proof_seek_run(&p->seeker, &one) != PROOF_FOUND) continue;
+        best = c;
+        limit = p->seeker.levels[0].frame.cost - 1;
+    }
+    if (best == PROOF_CANDIDATES) return false;
+    uint32_t one = 1;
+    proof_seek(&p->seeker, &p->trial.now, best / 9, best % 9 + 1, limit + 1, 0);
+    return proof_seek_run(&p->seeker, &one) == PROOF_FOUND && add_found(p);
+}
+
+/* Begins to seek an argument against the next candidate. False if there is none left. */
+static bool seek_next(proof_prover *p) {
+    for (; p->failures < PROOF_CANDIDATES; p->failures++) {
+        unsigned c = p->candidate;
+        p->candidate = (c + 1) % PROOF_CANDIDATES;
+        if (!is_refutable(p, c)) continue;
+        proof_seek(&p->seeker, &p->trial.now, c / 9, c % 9 + 1, p->limit, rungs[p->rung].depth);
+        p->is_seeking = true;
+        return true;
+    }
+    return false;
+}
+
+static void climb(proof_prover *p, uint32_t *budget) {
+    if (!p->is_seeking) {
+        if (p->failures == 0 && (!settle(p) || add_cheapest(p, budget))) return;
+        if (!seek_next(p)) give_up_climb(p);
+        return;
+    }
+    proof_sought sought = proof_seek_run(&p->seeker, budget);
+    if (sought == PROOF_SEEKING) return;
+    p->is_seeking = false;
+    if (sought == PROOF_FOUND && add_found(p)) {
+        p->failures = 0;
+    } else {
+        p->failures++;
+    }
+}
+
+proof_state proof_prover_run(proof_prover *p, uint32_t budget) {
+    while (budget > 0 && p->state != PROOF_READY) {
+        if (p->state == PROOF_CLIMBS) {
+            climb(p, &budget);
+        } else {
+            proof_cut_run(p, &budget);
+            if (p->state == PROOF_READY) end_cut(p);
+        }
+    }
+    return p->state;
+}

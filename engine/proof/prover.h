@@ -1,0 +1,80 @@
+/* prover.h - finds a short way to a goal.
+ *
+ * The one idea: climb, cut, and climb again under a lower limit. Climbing takes every removal that has an
+ * argument within the limit, until the goal is reached. Cutting goes back over the finished way: each step in turn
+ * is left out, and what rested on it is proved again; the change is kept if the way has become shorter. The
+ * limit of the next climb lies between the longest argument so far and the limit that was too low. The
+ * shortest way so far is there at any time.
+ *
+ * Memory: one prover, of some 1.5 MB; nothing is allocated. Work is counted in suppositions that are
+ * spread, so the same work gives the same way everywhere.
+ */
+#ifndef PROOF_PROVER_H
+#define PROOF_PROVER_H
+
+#include "proof/seek.h"
+#include "proof/way.h"
+
+typedef enum {
+    PROOF_CLIMBS,
+    PROOF_CUTS,
+    PROOF_READY /* nothing more is known to try */
+} proof_state;
+
+typedef struct {
+    proof_state state;
+    proof_goal goal;
+    proof_position start;
+    kt_squares placed;
+    uint16_t possible[81]; /* the digits of each square in some solution: never refuted */
+
+    proof_seeker seeker;
+    proof_line lines[PROOF_BLOCK_LINES]; /* an argument at work */
+
+    proof_way trial; /* at work: how far a climb has come, or what a cut has left so far */
+
+    /* Climbing. */
+    unsigned rung;    /* until there is a way: how hard it tries */
+    unsigned limit;   /* truths of an argument */
+    unsigned too_low; /* the highest limit that led nowhere */
+    unsigned lowest;  /* the longest argument of any way so far */
+    unsigned candidate, failures;
+    bool is_seeking; /* an argument against the candidate, or in place of that of step `at` */
+
+    /* Cutting. */
+    proof_way current;     /* what is cut */
+    proof_measure measure; /* of it */
+    bool has_improved;     /* in this round */
+    bool replaces;         /* step `cut` is proved again, not left out */
+    unsigned cut, at;
+    uint32_t allowance; /* how much longer the steps behind it may become */
+
+    /* The shortest way so far. */
+    bool has_way;
+    proof_way way;
+    proof_measure way_measure;
+} proof_prover;
+
+/* Begins. `digits` are the candidates, `placed` the squares whose digit stands, and `possible` as above; all of
+ * it is copied. */
+void proof_prover_begin(proof_prover *p, const uint16_t digits[81], kt_squares placed,
+                        const uint16_t possible[81], proof_goal goal);
+
+/* Works for `budget` suppositions or somewhat more, and returns p->state. Without a way, p->trial is then how far it
+ * came. */
+proof_state proof_prover_run(proof_prover *p, uint32_t budget);
+
+/* For prover.c: cuts `current`, and when it is over says so by PROOF_READY. */
+void proof_cut_begin(proof_prover *p);
+void proof_cut_run(proof_prover *p, uint32_t *budget);
+
+/* For prover.c: the steps of a way that are needed, alone. */
+void proof_way_copy(proof_way *to, const proof_prover *p, const proof_way *from,
+                    const proof_step_set *needed);
+
+/* What is to be small: the number of lines times the length of the longest argument. */
+static inline uint32_t proof_cost(proof_measure m) {
+    return m.lines * (m.longest + 1);
+}
+
+#endif
