@@ -11,7 +11,7 @@
 static const char *const commands[COMMAND_NONE] = {
     [COMMAND_SOLVE] = "solve", [COMMAND_CHECK] = "check",     [COMMAND_COUNT] = "count",
     [COMMAND_STEPS] = "steps", [COMMAND_COMPARE] = "compare", [COMMAND_RATE] = "rate",
-    [COMMAND_MAKE] = "make",
+    [COMMAND_PROVE] = "prove", [COMMAND_MAKE] = "make",
 };
 
 #define FOR(name) (1u << COMMAND_##name)
@@ -27,6 +27,10 @@ typedef enum {
     OPTION_RATING,
     OPTION_SCALE,
     OPTION_STEPS,
+    OPTION_WAY,
+    OPTION_JSON,
+    OPTION_TEXT,
+    OPTION_BUDGET,
     OPTION_SYMMETRY,
     OPTION_DIFFICULTY,
     OPTION_LEVEL,
@@ -56,6 +60,10 @@ static const struct {
     [OPTION_RATING] = {"--rating", false, FOR(STEPS) | FOR(COMPARE)},
     [OPTION_SCALE] = {"--scale", true, FOR(RATE)},
     [OPTION_STEPS] = {"--steps", false, FOR(RATE)},
+    [OPTION_WAY] = {"--way", false, FOR(PROVE)},
+    [OPTION_JSON] = {"--json", false, FOR(PROVE)},
+    [OPTION_TEXT] = {"--text", false, FOR(PROVE)},
+    [OPTION_BUDGET] = {"--budget", true, FOR(PROVE)},
     [OPTION_DIFFICULTY] = {"--difficulty", true, FOR(MAKE)},
     [OPTION_LEVEL] = {"--level", true, FOR(MAKE)}, /* the same */
     [OPTION_GOAL] = {"--rating", true, FOR(MAKE)},
@@ -177,6 +185,9 @@ static void take_flag(option o, arguments *a) {
     if (o == OPTION_UNIQUE) a->unique = true;
     if (o == OPTION_RATING) a->rating = true;
     if (o == OPTION_STEPS) a->steps = true;
+    if (o == OPTION_WAY) a->way = true;
+    if (o == OPTION_JSON) a->json = true;
+    if (o == OPTION_TEXT) a->text = true;
     if (o == OPTION_SOLUTION) a->solution = true;
     if (o == OPTION_MINIMAL) a->request.least = a->request.most = 0;
 }
@@ -192,6 +203,8 @@ static const char *take_value(option o, const char *value, arguments *a) {
         return read_number(value, 1, &a->limit) ? NULL : "--limit is 1 to 4294967295, not ";
     case OPTION_VISITS:
         return read_number(value, 1, &a->visits) ? NULL : "--visits is 1 to 4294967295, not ";
+    case OPTION_BUDGET:
+        return read_number(value, 1, &a->budget) ? NULL : "--budget is 1 to 4294967295, not ";
     case OPTION_SEARCHES:
         return read_number(value, 1, &a->searches) ? NULL : "--searches is 1 to 4294967295, not ";
     case OPTION_SEED:
@@ -279,8 +292,8 @@ static void set_defaults(char **words, arguments *a) {
 
 static arguments_kind read_command(const char *word, arguments *a) {
     if (word == NULL)
-        return refuse("which command? solve, check, count, steps, compare, rate or make", NULL,
-                      NULL);
+        return refuse("which command? solve, check, count, steps, compare, rate, prove or make",
+                      NULL, NULL);
     for (unsigned c = 0; c < COMMAND_NONE; c++) {
         if (strcmp(word, commands[c]) == 0) a->command = (command)c;
     }

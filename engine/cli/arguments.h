@@ -15,6 +15,7 @@ typedef enum {
     COMMAND_STEPS,
     COMMAND_COMPARE,
     COMMAND_RATE,
+    COMMAND_PROVE,
     COMMAND_MAKE,
     COMMAND_NONE
 } command;
@@ -30,6 +31,10 @@ typedef struct {
     uint32_t visits;          /* steps, compare: give a method up after these; 0: never */
     uint32_t scale;           /* rate: KT_SCALE_... */
     bool steps;               /* rate: with the techniques in order */
+    bool way;                 /* prove: the whole way, whatever the line claims */
+    bool json;                /* prove: as certificates */
+    bool text;                /* prove: also in sentences */
+    uint32_t budget;          /* prove: milliseconds; 0: until nothing more is known to try */
     uint32_t puzzles;         /* make: how many */
     bool solution;            /* make: with their solutions */
     uint32_t searches;        /* make: give a puzzle up after these; 0: not given */

@@ -62,12 +62,13 @@ static void write_error(const line *l, const puzzle *p, const char *objection) {
     out_bytes(&answers, l->bytes, l->length);
 }
 
-static void write_answer(const puzzle *p) {
+static void write_answer(puzzle *p) {
     if (asked.arguments->puzzle) {
         out_bytes(&answers, p->text, p->length);
         out_char(&answers, '\t');
     }
     session_answer(&asked, p);
+    session_pass_on(&asked, p);
     if (p->rest_length == 0) return;
     out_char(&answers, '\t');
     out_bytes(&answers, p->rest, p->rest_length);
@@ -117,7 +118,8 @@ static bool filter(const char *name) {
 /* Slow commands write line by line, so that nobody waits for a block, and a signal loses only the
  * current line. */
 static bool takes_long(command c) {
-    return c == COMMAND_STEPS || c == COMMAND_COMPARE || c == COMMAND_RATE || c == COMMAND_MAKE;
+    return c == COMMAND_STEPS || c == COMMAND_COMPARE || c == COMMAND_RATE || c == COMMAND_PROVE ||
+           c == COMMAND_MAKE;
 }
 
 /* Answers all files, or standard input if there are none; false if one could not be read. */

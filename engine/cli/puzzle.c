@@ -52,6 +52,7 @@ static uint32_t find_wrong(const line *l, uint32_t length) {
 
 static void take_rest(const line *l, puzzle *p) {
     uint32_t from = p->length;
+    p->separator = from < l->length ? l->bytes[from] : 0;
     if (from < l->length && l->bytes[from] != '#') from++;
     p->rest = l->bytes + from;
     p->rest_length = l->length - from;

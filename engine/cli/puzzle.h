@@ -29,6 +29,7 @@ typedef struct {
     uint8_t text[PUZZLE_LONGEST]; /* with '.' for everything empty */
     const uint8_t *rest;          /* after the puzzle and the character that ends it (a # stays) */
     uint32_t rest_length;
+    uint8_t separator; /* the character that ends it, or 0 */
 } puzzle;
 
 void puzzle_read(const line *l, puzzle *p);

@@ -3,10 +3,13 @@
 
 #include <stddef.h>
 
+#include "claim.h"
+
 static void (*const answers[])(session *, const puzzle *) = {
     [COMMAND_SOLVE] = answer_solve,     [COMMAND_CHECK] = answer_check,
     [COMMAND_COUNT] = answer_count,     [COMMAND_STEPS] = answer_steps,
     [COMMAND_COMPARE] = answer_compare, [COMMAND_RATE] = answer_rate,
+    [COMMAND_PROVE] = answer_prove,
 };
 
 static bool asks_methods(const session *s) {
@@ -18,6 +21,10 @@ bool session_open(session *s, const arguments *a, out *answers_to) {
     if (a->command == COMMAND_RATE) {
         s->catalogue = kt_catalogue_create();
         return s->catalogue != NULL;
+    }
+    if (a->command == COMMAND_PROVE) {
+        s->prover = kt_prover_create();
+        return s->prover != NULL;
     }
     if (a->command != COMMAND_STEPS) {
         s->search = kt_search_create();
@@ -33,11 +40,25 @@ bool session_open(session *s, const arguments *a, out *answers_to) {
     return true;
 }
 
+/* A claim that is none; with --way nobody asks for it. */
+static const char *claim_objection(const session *s, const puzzle *p) {
+    claim c;
+    return s->arguments->way || claim_read(p, &c)
+               ? NULL
+               : "a claim is as in r4c6=8, r4c3<>7 or none, after a tab";
+}
+
 const char *session_objection(const session *s, const puzzle *p) {
+    if (s->arguments->command == COMMAND_PROVE) return claim_objection(s, p);
     if (!asks_methods(s) || p->length == KT_SQUARES) return NULL;
     if (s->arguments->command == COMMAND_COMPARE) return "compare takes 81 characters only";
     bool takes = kt_method(s->arguments->method)->flags & KT_METHOD_TAKES_CANDIDATES;
     return takes ? NULL : "this method takes 81 characters only";
+}
+
+void session_pass_on(const session *s, puzzle *p) {
+    if (s->arguments->command == COMMAND_PROVE) claim_pass_on(p);
+    if (s->arguments->json) p->rest_length = 0;
 }
 
 void session_answer(session *s, const puzzle *p) {

@@ -20,6 +20,7 @@ typedef struct {
     out *answers;
     kt_search *search;            /* solve, check, count, compare */
     kt_catalogue *catalogue;      /* rate */
+    kt_prover *prover;            /* prove */
     kt *methods[SESSION_METHODS]; /* steps, compare: one for each method in use */
 } session;
 
@@ -29,16 +30,21 @@ bool session_open(session *s, const arguments *a, out *answers);
 /* Why the command has no answer to a good puzzle, or NULL if it has. */
 const char *session_objection(const session *s, const puzzle *p);
 
+/* Leaves out of what is behind the puzzle whatever the command has read, or cannot repeat. */
+void session_pass_on(const session *s, puzzle *p);
+
 /* Writes the answer. */
 void session_answer(session *s, const puzzle *p);
 
-/* The commands: by the search, by the methods, and by the catalogue of techniques. */
+/* The commands: by the search, by the methods, by the catalogue of techniques, and by the
+ * prover. */
 void answer_solve(session *s, const puzzle *p);
 void answer_check(session *s, const puzzle *p);
 void answer_count(session *s, const puzzle *p);
 void answer_steps(session *s, const puzzle *p);
 void answer_compare(session *s, const puzzle *p);
 void answer_rate(session *s, const puzzle *p);
+void answer_prove(session *s, const puzzle *p);
 
 /* The number of solutions, up to a limit. */
 uint32_t session_count(session *s, const puzzle *p, uint32_t limit);

@@ -1,5 +1,5 @@
 /* kakutei.h - the public header of the Kakutei engine: Sudoku methods that tell what they do, an exact
- * search, a puzzle maker, and a catalogue of named techniques with two ratings.
+ * search, a puzzle maker, short proofs, and a catalogue of named techniques with two ratings.
  *
  * The one idea: a caller opens a board with a method, presses `step` (one digit) or `solve` (to the
  * end), and reads a report. Long work is cut into budgets: a press that returns KT_MORE goes on when
@@ -595,6 +595,109 @@ KT_API kt_status kt_maker_run(kt_maker *m, uint32_t budget);
 
 /* The result so far; valid until the next call, NULL for a NULL maker. */
 KT_API const kt_maker_report *kt_maker_get_report(kt_maker *m);
+
+/* ---- Short proofs -------------------------------------------------------------------------------
+ *
+ * A way to a claim that a person can read: singles, locked candidates, and removals, each with an argument in as
+ * few lines as were found. The size of an argument is the number of truths it uses: squares that must hold
+ * a digit, units that must hold one. engine/proof/README.md has the terms.
+ *
+ * A prover has a handle of its own. kt_prover_run improves the way as long as it is called; the best one so far
+ * is there at any time. The way depends on the board, the claim and the work, not on the machine or on how the work
+ * is cut into budgets. */
+
+/* An open prover. Opaque; created by kt_prover_create, released by kt_prover_free. */
+typedef struct kt_prover kt_prover;
+
+/* What is to be proved. Numbers are append-only. */
+enum {
+    KT_CLAIM_SOLVED = 0, /* the only solution: the whole way */
+    KT_CLAIM_HOLDS = 1,  /* the square has the digit */
+    KT_CLAIM_DENIED = 2, /* the square does not have it */
+    KT_CLAIM_NONE = 3    /* there is no solution */
+};
+
+/* What has been found out about a claim. Numbers are append-only. */
+enum {
+    KT_VERDICT_OPEN =
+        0, /* neither, so far; after KT_FINISHED: it does not follow, or no way was found */
+    KT_VERDICT_PROVED = 1, /* the lines prove it */
+    KT_VERDICT_FALSE = 2   /* it is not so: report.solution shows it */
+};
+
+/* A line. An argument against a candidate is a block from SUPPOSE to BROKEN, which may hold blocks: after it the
+ * candidate is gone. Numbers are append-only. */
+enum {
+    KT_PROOF_PLACE =
+        1, /* unit, or the square itself for KT_NO_UNIT, has no other candidate: square, digit */
+    KT_PROOF_LOCKED =
+        2, /* squares: all places of the digit in `unit`; they lie in `other` as well */
+    KT_PROOF_NAKED = 3,   /* of `unit` these squares have only these digits, as many */
+    KT_PROOF_HIDDEN = 4,  /* `unit` has these digits in these squares only, as many */
+    KT_PROOF_SUPPOSE = 5, /* square, digit */
+    KT_PROOF_BROKEN =
+        6 /* unit has no place for the digit; KT_NO_UNIT: the square has no candidate */
+};
+
+/* A line removes the `removed` entries of kt_prover_removed() from `first_removed` on, each a candidate: 9 *
+ * square + digit - 1. A SUPPOSE has there what its block removes; a PLACE, nothing. */
+typedef struct {
+    uint8_t kind;   /* KT_PROOF_... */
+    uint8_t depth;  /* the blocks around it, of which it may be the first or the last line */
+    uint8_t unit;   /* 0 to 26 or KT_NO_UNIT */
+    uint8_t square; /* 0 to 80 or KT_NO_SQUARE */
+    uint8_t digit;  /* 0: none */
+    uint8_t other;  /* a unit or KT_NO_UNIT */
+    uint16_t digits;
+    uint16_t size; /* the truths that it uses; of a SUPPOSE: those of its block */
+    uint16_t removed;
+    uint32_t first_removed;
+    uint32_t squares[3];
+} kt_proof_line;
+
+typedef struct {
+    int32_t outcome;         /* kt_status of the last call */
+    uint32_t error_position; /* after KT_E_SYMBOL: index of the first wrong character */
+    uint32_t work;           /* budget units used for the claim */
+    uint32_t lines;      /* the sizes of all lines outside blocks added up: how long the way is */
+    uint32_t line_count; /* records at kt_prover_lines() */
+    uint16_t longest;    /* the size of the largest removal outside blocks */
+    uint16_t
+        common[KT_SQUARES]; /* the digits of the square in some solution; 0: not known, or none */
+    uint8_t verdict;        /* KT_VERDICT_... */
+    uint8_t claim; /* KT_CLAIM_...: NONE where that is proved instead of what was claimed */
+    uint8_t depth; /* blocks inside one another, at most */
+    uint8_t solution[KT_SQUARES]; /* KT_VERDICT_FALSE: '1' to '9' */
+} kt_prover_report;
+
+/* A new handle without a board, or NULL if memory is short: it takes 3 MB. */
+KT_API kt_prover *kt_prover_create(void);
+
+/* Releases the handle; kt_prover_free(NULL) does nothing. */
+KT_API void kt_prover_free(kt_prover *p);
+
+/* As kt_text. */
+KT_API uint8_t *kt_prover_text(kt_prover *p);
+
+/* Opens the board that 81, 729 or 891 characters describe, as for kt_open; the claim is KT_CLAIM_SOLVED.
+ * KT_CONTINUES, KT_E_LENGTH, KT_E_SYMBOL, KT_E_HANDLE; after an error the board opened before is still
+ * open. */
+KT_API kt_status kt_prover_open(kt_prover *p, const char *text, uint32_t length);
+
+/* Takes up a claim about the board as it was opened. Square and digit do not matter for KT_CLAIM_SOLVED and
+ * KT_CLAIM_NONE. KT_CONTINUES, KT_E_RANGE (no such claim, square or digit), KT_E_NOT_OPEN, KT_E_HANDLE. */
+KT_API kt_status kt_prover_claim(kt_prover *p, uint32_t claim, uint32_t square, uint32_t digit);
+
+/* Works on the claim for about `budget` suppositions, or guesses of the exact search, at least 1. KT_MORE: a way may
+ * be there already, and become shorter; KT_FINISHED: nothing more is known to try; KT_E_BUDGET,
+ * KT_E_NOT_OPEN, KT_E_HANDLE. */
+KT_API kt_status kt_prover_run(kt_prover *p, uint32_t budget);
+
+/* NULL for a NULL handle; valid until the next call. kt_prover_lines: the best way so far; without a proof, how far
+ * it came. */
+KT_API const kt_prover_report *kt_prover_get_report(kt_prover *p);
+KT_API const kt_proof_line *kt_prover_lines(kt_prover *p);
+KT_API const uint16_t *kt_prover_removed(kt_prover *p);
 
 /* ---- The catalogue of techniques ----------------------------------------------------------------
  *

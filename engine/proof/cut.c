@@ -10,6 +10,7 @@
 static void begin_move(proof_prover *p) {
     proof_way_begin(&p->trial, &p->start, p->placed);
     p->at = 0;
+    p->is_moving = true;
     p->is_seeking = false;
     p->allowance = p->current.steps[p->cut].size;
 }
@@ -30,24 +31,24 @@ static bool next_round(proof_prover *p) {
     return true;
 }
 
-static void next_move(proof_prover *p) {
+/* Begins the next move; false if there is none. */
+static bool next_move(proof_prover *p) {
     do {
         while (p->cut == 0) {
-            if (next_round(p)) continue;
-            p->state = PROOF_READY;
-            return;
+            if (!next_round(p)) return false;
+            if (p->current.step_count == 0) return false;
         }
         p->cut--;
     } while (!is_move(p));
     begin_move(p);
+    return true;
 }
 
 void proof_cut_begin(proof_prover *p) {
-    p->state = p->current.step_count == 0 ? PROOF_READY : PROOF_CUTS;
+    p->is_moving = false;
     p->replaces = false;
     p->has_improved = false;
     p->cut = p->current.step_count;
-    if (p->state == PROOF_CUTS) next_move(p);
 }
 
 /* The move is over: what is left of the trial is kept if it leads to the goal and is shorter. */
@@ -62,7 +63,7 @@ static void end_move(proof_prover *p) {
             if (p->cut > p->current.step_count) p->cut = p->current.step_count;
         }
     }
-    next_move(p);
+    p->is_moving = false;
 }
 
 /* Adds an argument that is now `count` lines long, in place of the one of step `at`. False: it costs too much. */
@@ -96,10 +97,10 @@ static bool take_step(proof_prover *p) {
     bool is_cut = p->at == p->cut;
     if (lines[0].kind == PROOF_PLACE || (is_cut && !p->replaces)) return true;
     if (!proof_way_add_singles(&p->trial)) return false;
-    if (lines[0].kind == PROOF_LOCKED) {
-        unsigned unit = proof_truth_unit(lines[0].truth);
-        bool takes = proof_outside(&p->trial.now, unit, lines[0].unit, lines[0].digit) != 0;
-        return !takes || !follows(p, step) || proof_way_add(&p->trial, lines, 1);
+    if (lines[0].kind != PROOF_SUPPOSE) {
+        uint16_t taken[PROOF_TAKEN];
+        bool takes = follows(p, step) && proof_line_takes(&p->trial.now, lines, taken) > 0;
+        return !takes || proof_way_add(&p->trial, lines, 1);
     }
     if (!proof_has(&p->trial.now, lines[0].square, lines[0].digit)) return true;
     if (kt_squares_has(p->trial.placed, lines[0].square)) return false;
@@ -113,26 +114,27 @@ static bool take_step(proof_prover *p) {
     return true;
 }
 
-void proof_cut_run(proof_prover *p, uint32_t *budget) {
+/* The argument that was sought is found, or not: the move goes on, or leads nowhere. */
+static void end_seeking(proof_prover *p, bool is_found) {
+    p->is_seeking = false;
+    unsigned count = is_found ? proof_seek_lines(&p->seeker, &p->trial.now, p->lines) : 0;
+    p->is_moving = add_instead(p, count);
+    p->at++;
+}
+
+bool proof_cut_run(proof_prover *p, uint32_t *budget) {
+    if (!p->is_moving && !next_move(p)) return true;
     if (p->is_seeking) {
         proof_sought sought = proof_seek_run(&p->seeker, budget);
-        if (sought == PROOF_SEEKING) return;
-        p->is_seeking = false;
-        unsigned count =
-            sought == PROOF_FOUND ? proof_seek_lines(&p->seeker, &p->trial.now, p->lines) : 0;
-        if (add_instead(p, count)) {
-            p->at++;
-        } else {
-            next_move(p);
-        }
-        return;
+        if (sought != PROOF_SEEKING) end_seeking(p, sought == PROOF_FOUND);
+        return false;
     }
     (*budget)--;
     if (p->at == p->current.step_count) {
         end_move(p);
-    } else if (!take_step(p)) {
-        next_move(p);
-    } else if (!p->is_seeking) {
-        p->at++;
+    } else {
+        p->is_moving = take_step(p);
+        if (!p->is_seeking) p->at++;
     }
+    return false;
 }

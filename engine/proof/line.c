@@ -3,27 +3,45 @@
 
 #include <string.h>
 
-#include "kakutei.h"
-
 proof_line proof_line_place(unsigned truth, unsigned square, unsigned digit) {
     return (proof_line){.kind = PROOF_PLACE,
-                        .unit = KT_NO_UNIT,
                         .truth = (uint16_t)truth,
                         .square = (uint8_t)square,
                         .digit = (uint8_t)digit};
 }
 
-proof_line proof_line_locked(unsigned truth, unsigned unit) {
+proof_line proof_line_locked(unsigned truth, unsigned other) {
     return (proof_line){.kind = PROOF_LOCKED,
-                        .unit = (uint8_t)unit,
+                        .other = (uint8_t)other,
                         .truth = (uint16_t)truth,
-                        .square = KT_NO_SQUARE,
                         .digit = (uint8_t)proof_truth_digit(truth)};
+}
+
+unsigned proof_line_truths(const proof_line *line, uint16_t truths[9]) {
+    unsigned count = 0;
+    if (line->kind == PROOF_NAKED) {
+        for (unsigned rest = line->places; rest != 0; rest &= rest - 1) {
+            truths[count++] = kt_unit_squares[line->unit][kt_lowest_bit(rest)];
+        }
+    } else if (line->kind == PROOF_HIDDEN) {
+        for (unsigned rest = line->digits; rest != 0; rest &= rest - 1) {
+            truths[count++] = (uint16_t)proof_truth_of(line->unit, kt_lowest_bit(rest) + 1);
+        }
+    } else if (line->kind != PROOF_SUPPOSE) {
+        truths[count++] = line->truth;
+    }
+    return count;
+}
+
+static unsigned size_of(const proof_line *line) {
+    if (line->kind == PROOF_SUPPOSE) return 0;
+    bool is_subset = line->kind == PROOF_NAKED || line->kind == PROOF_HIDDEN;
+    return is_subset ? kt_count(line->digits) : 1;
 }
 
 unsigned proof_size(const proof_line *lines, unsigned count) {
     unsigned size = 0;
-    for (unsigned i = 0; i < count; i++) size += lines[i].kind != PROOF_SUPPOSE;
+    for (unsigned i = 0; i < count; i++) size += size_of(&lines[i]);
     return size;
 }
 
@@ -61,11 +79,11 @@ static proof_position *now(replay *r) {
     return r->depth == 0 ? r->board : &r->within[r->depth - 1];
 }
 
-static bool suppose(replay *r, proof_line line) {
+static bool suppose(replay *r, const proof_line *line) {
     if (r->depth == PROOF_DEPTHS) return false;
     r->within[r->depth] = *now(r);
-    r->supposed[r->depth++] = line;
-    proof_place(now(r), line.square, line.digit);
+    r->supposed[r->depth++] = *line;
+    proof_place(now(r), line->square, line->digit);
     return true;
 }
 
@@ -75,31 +93,88 @@ static void end_block(replay *r) {
 }
 
 /* Whether the square and digit of a PLACE are all that is left of its truth. */
-static bool is_last(const proof_position *p, proof_line line) {
-    unsigned left = proof_left(p, line.truth);
+static bool is_last(const proof_position *p, const proof_line *line) {
+    unsigned left = proof_left(p, line->truth);
     if (!kt_is_single(left)) return false;
     unsigned bit = kt_lowest_bit(left);
-    return proof_square_at(line.truth, bit) == line.square &&
-           proof_digit_at(line.truth, bit) == line.digit;
+    return proof_square_at(line->truth, bit) == line->square &&
+           proof_digit_at(line->truth, bit) == line->digit;
 }
 
-static bool apply(proof_position *p, proof_line line) {
-    if (line.kind == PROOF_PLACE) {
-        if (!is_last(p, line)) return false;
-        proof_place(p, line.square, line.digit);
-        return true;
-    }
-    unsigned unit = proof_truth_unit(line.truth), places = proof_left(p, line.truth);
-    if (places == 0) return false;
-    for (unsigned rest = places; rest != 0; rest &= rest - 1) {
+static bool is_locked(const proof_position *p, const proof_line *line) {
+    unsigned unit = proof_truth_unit(line->truth);
+    for (unsigned rest = proof_left(p, line->truth); rest != 0; rest &= rest - 1) {
         unsigned square = kt_unit_squares[unit][kt_lowest_bit(rest)];
-        if (!(kt_square_unit_bits[square] >> line.unit & 1)) return false;
-    }
-    for (unsigned rest = proof_outside(p, unit, line.unit, line.digit); rest != 0;
-         rest &= rest - 1) {
-        proof_take(p, kt_unit_squares[line.unit][kt_lowest_bit(rest)], line.digit);
+        if (!(kt_square_unit_bits[square] >> line->other & 1)) return false;
     }
     return true;
+}
+
+/* Whether the truths of a subset have no candidates but those that they share. */
+static bool is_subset(const proof_position *p, const proof_line *line) {
+    unsigned shared = line->kind == PROOF_NAKED ? line->digits : line->places;
+    uint16_t truths[9];
+    for (unsigned t = proof_line_truths(line, truths); t-- > 0;) {
+        if ((proof_left(p, truths[t]) & ~shared) != 0) return false;
+    }
+    return true;
+}
+
+static bool line_follows(const proof_position *p, const proof_line *line) {
+    if (line->kind == PROOF_PLACE) return is_last(p, line);
+    return line->kind == PROOF_LOCKED ? is_locked(p, line) : is_subset(p, line);
+}
+
+unsigned proof_line_takes(const proof_position *p, const proof_line *line,
+                          uint16_t taken[PROOF_TAKEN]) {
+    unsigned count = 0;
+    if (line->kind == PROOF_LOCKED) {
+        unsigned outside =
+            proof_outside(p, proof_truth_unit(line->truth), line->other, line->digit);
+        for (; outside != 0; outside &= outside - 1) {
+            unsigned square = kt_unit_squares[line->other][kt_lowest_bit(outside)];
+            taken[count++] = (uint16_t)(9 * square + line->digit - 1);
+        }
+        return count;
+    }
+    bool is_naked = line->kind == PROOF_NAKED;
+    unsigned places = is_naked ? KT_ALL_DIGITS & ~(unsigned)line->places : line->places;
+    unsigned digits = is_naked ? line->digits : KT_ALL_DIGITS & ~(unsigned)line->digits;
+    for (; places != 0; places &= places - 1) {
+        unsigned square = kt_unit_squares[line->unit][kt_lowest_bit(places)];
+        for (unsigned lost = p->digits[square] & digits; lost != 0; lost &= lost - 1) {
+            taken[count++] = (uint16_t)(9 * square + kt_lowest_bit(lost));
+        }
+    }
+    return count;
+}
+
+/* Applies a line if it follows. */
+static bool apply(proof_position *p, const proof_line *line) {
+    if (!line_follows(p, line)) return false;
+    if (line->kind == PROOF_PLACE) {
+        proof_place(p, line->square, line->digit);
+        return true;
+    }
+    uint16_t taken[PROOF_TAKEN];
+    for (unsigned t = proof_line_takes(p, line, taken); t-- > 0;) {
+        proof_take(p, taken[t] / 9, taken[t] % 9 + 1u);
+    }
+    return true;
+}
+
+/* A truth of the line that has no candidate left, or PROOF_TRUTHS. */
+static unsigned broken_truth(const proof_position *p, const proof_line *line) {
+    uint16_t truths[9];
+    for (unsigned t = proof_line_truths(line, truths); t-- > 0;) {
+        if (proof_left(p, truths[t]) == 0) return truths[t];
+    }
+    return PROOF_TRUTHS;
+}
+
+static void note_truths(const proof_line *line, uint8_t noted[PROOF_TRUTHS]) {
+    uint16_t truths[9];
+    for (unsigned t = proof_line_truths(line, truths); t-- > 0;) noted[truths[t]] = 1;
 }
 
 bool proof_replay(proof_position *p, const proof_line *lines, unsigned count, unsigned skipped,
@@ -110,20 +185,20 @@ bool proof_replay(proof_position *p, const proof_line *lines, unsigned count, un
     for (unsigned i = 0; i < count; i++) {
         if (i == skipped) i = skipped_end;
         if (i == count) break;
-        proof_line line = lines[i];
-        if (line.kind == PROOF_SUPPOSE) {
-            if (proof_has(now(&r), line.square, line.digit)) {
+        const proof_line *line = &lines[i];
+        if (line->kind == PROOF_SUPPOSE) {
+            if (proof_has(now(&r), line->square, line->digit)) {
                 if (!suppose(&r, line)) return false;
             } else {
                 i = proof_behind(lines, i) - 1;
             }
             continue;
         }
-        if (truths != NULL) truths[line.truth] = 1;
-        if (line.kind == PROOF_BROKEN) {
-            if (r.depth == 0 || proof_left(now(&r), line.truth) != 0) return false;
+        if (truths != NULL) note_truths(line, truths);
+        if (line->kind == PROOF_BROKEN) {
+            if (r.depth == 0 || proof_left(now(&r), line->truth) != 0) return false;
             end_block(&r);
-        } else if (!apply(now(&r), line)) {
+        } else if (broken_truth(now(&r), line) < PROOF_TRUTHS || !apply(now(&r), line)) {
             return false;
         }
     }
@@ -146,7 +221,7 @@ unsigned proof_settle(const proof_position *p, proof_line *lines, unsigned count
         proof_line line = lines[i];
         if (line.kind == PROOF_SUPPOSE) {
             if (proof_has(now(&r), line.square, line.digit)) {
-                if (!suppose(&r, line)) return 0;
+                if (!suppose(&r, &line)) return 0;
                 lines[kept++] = line;
             } else {
                 i = proof_behind(lines, i) - 1;
@@ -154,10 +229,11 @@ unsigned proof_settle(const proof_position *p, proof_line *lines, unsigned count
             continue;
         }
         if (r.depth == 0) return 0;
-        if (proof_left(now(&r), line.truth) == 0) {
+        unsigned broken = broken_truth(now(&r), &line);
+        if (broken < PROOF_TRUTHS) {
             i = end_around(lines, i);
-            line.kind = PROOF_BROKEN;
-        } else if (line.kind == PROOF_BROKEN || !apply(now(&r), line)) {
+            line = (proof_line){.kind = PROOF_BROKEN, .truth = (uint16_t)broken};
+        } else if (line.kind == PROOF_BROKEN || !apply(now(&r), &line)) {
             return 0;
         }
         lines[kept++] = line;

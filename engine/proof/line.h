@@ -11,27 +11,44 @@
 #include "proof/position.h"
 
 typedef enum {
-    PROOF_PLACE,  /* truth; square, digit: its only candidate left */
-    PROOF_LOCKED, /* truth of a unit: all its places lie in `unit` as well, which loses the others */
+    PROOF_PLACE, /* truth; square, digit: its only candidate left */
+    PROOF_LOCKED, /* truth of a unit: all its places lie in `other` as well, which loses the others */
+    PROOF_NAKED, /* of the unit these places have only these digits, which its other squares lose */
+    PROOF_HIDDEN, /* the unit has these digits in these places only, which lose their other digits */
     PROOF_SUPPOSE, /* square, digit: begins a block */
     PROOF_BROKEN   /* truth: has no candidate left; ends a block */
 } proof_line_kind;
 
 typedef struct {
     uint8_t kind; /* proof_line_kind */
-    uint8_t unit;
+    uint8_t other;
     uint8_t square, digit;
-    uint16_t truth;
+    union {
+        uint16_t truth;
+        uint16_t places; /* of a subset: bits 0 to 8 */
+    };
+    uint16_t digits; /* of a subset, as many as places */
+    uint8_t unit;    /* of a subset */
 } proof_line;
 
 /* Suppositions inside one another, and the lines of a block, at most. */
 enum { PROOF_DEPTHS = 4, PROOF_BLOCK_LINES = 512 };
 
-/* The place of a digit, and that all places of a truth lie in `unit`, as lines. */
-proof_line proof_line_place(unsigned truth, unsigned square, unsigned digit);
-proof_line proof_line_locked(unsigned truth, unsigned unit);
+/* The candidates that a line takes, at most, but for a PLACE. */
+enum { PROOF_TAKEN = 42 };
 
-/* What they count: each line is one truth, but the suppositions. */
+/* The place of a digit, and that all places of a truth lie in `other`, as lines. */
+proof_line proof_line_place(unsigned truth, unsigned square, unsigned digit);
+proof_line proof_line_locked(unsigned truth, unsigned other);
+
+/* The truths that a line uses; returns how many. */
+unsigned proof_line_truths(const proof_line *line, uint16_t truths[9]);
+
+/* What a line takes from a position on which it follows, as 9 * square + digit - 1; returns how many. */
+unsigned proof_line_takes(const proof_position *p, const proof_line *line,
+                          uint16_t taken[PROOF_TAKEN]);
+
+/* The truths that the lines use. */
 unsigned proof_size(const proof_line *lines, unsigned count);
 
 /* The number of the line after the one at `at` or, if a block begins there, after the block. */

@@ -79,6 +79,7 @@ static void begin_cut(proof_prover *p) {
     proof_step_set needed = proof_way_needed(&p->trial, p->goal);
     proof_way_copy(&p->current, p, &p->trial, &needed);
     p->measure = proof_way_measure(&p->trial, &needed);
+    p->state = PROOF_CUTS;
     proof_cut_begin(p);
 }
 
@@ -105,7 +106,7 @@ static bool settle(proof_prover *p) {
             p->state = PROOF_READY;
             return false;
         }
-    } while (proof_way_add_locked(&p->trial));
+    } while (proof_way_add_locked(&p->trial) || proof_way_add_pair(&p->trial));
     return true;
 }
 
@@ -177,9 +178,8 @@ proof_state proof_prover_run(proof_prover *p, uint32_t budget) {
     while (budget > 0 && p->state != PROOF_READY) {
         if (p->state == PROOF_CLIMBS) {
             climb(p, &budget);
-        } else {
-            proof_cut_run(p, &budget);
-            if (p->state == PROOF_READY) end_cut(p);
+        } else if (proof_cut_run(p, &budget)) {
+            end_cut(p);
         }
     }
     return p->state;

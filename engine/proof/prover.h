@@ -44,6 +44,7 @@ typedef struct {
     /* Cutting. */
     proof_way current;     /* what is cut */
     proof_measure measure; /* of it */
+    bool is_moving;        /* a move is under way */
     bool has_improved;     /* in this round */
     bool replaces;         /* step `cut` is proved again, not left out */
     unsigned cut, at;
@@ -64,9 +65,9 @@ void proof_prover_begin(proof_prover *p, const uint16_t digits[81], kt_squares p
  * came. */
 proof_state proof_prover_run(proof_prover *p, uint32_t budget);
 
-/* For prover.c: cuts `current`, and when it is over says so by PROOF_READY. */
+/* For prover.c: begins to cut `current`, and goes on. True: nothing more can be left out. */
 void proof_cut_begin(proof_prover *p);
-void proof_cut_run(proof_prover *p, uint32_t *budget);
+bool proof_cut_run(proof_prover *p, uint32_t *budget);
 
 /* For prover.c: the steps of a way that are needed, alone. */
 void proof_way_copy(proof_way *to, const proof_prover *p, const proof_way *from,

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "kakutei.h"
-
 static void begin_level(proof_level *l) {
     l->next = 0;
     l->is_swept = false;
@@ -40,10 +38,7 @@ static unsigned write_block(const proof_seeker *s, unsigned level, proof_line *l
                length * sizeof *lines);
         count += length;
     }
-    lines[count++] = (proof_line){.kind = PROOF_BROKEN,
-                                  .unit = KT_NO_UNIT,
-                                  .square = KT_NO_SQUARE,
-                                  .truth = (uint16_t)l->frame.broken};
+    lines[count++] = (proof_line){.kind = PROOF_BROKEN, .truth = (uint16_t)l->frame.broken};
     return count;
 }
 

@@ -7,13 +7,18 @@
 
 /* --- Sets of events --------------------------------------------------------------------------- */
 
-static void set_join(proof_set *set, const proof_set *other) {
-    for (unsigned i = 0; i < PROOF_SET_WORDS; i++) set->words[i] |= other->words[i];
+/* No set holds an event that has not happened. */
+static unsigned words_in_use(const proof_spread *s) {
+    return (s->event_count + 63) / 64;
+}
+
+static void set_join(const proof_spread *s, proof_set *set, const proof_set *other) {
+    for (unsigned i = words_in_use(s); i-- > 0;) set->words[i] |= other->words[i];
 }
 
 static unsigned set_weight(const proof_spread *s, const proof_set *set) {
     unsigned weight = 0;
-    for (unsigned i = 0; i < PROOF_SET_WORDS; i++) {
+    for (unsigned i = words_in_use(s); i-- > 0;) {
         weight += (unsigned)__builtin_popcountll(set->words[i]);
         for (uint64_t heavy = set->words[i] & s->heavy.words[i]; heavy != 0; heavy &= heavy - 1) {
             weight += s->events[64 * i + (unsigned)__builtin_ctzll(heavy)].weight - 1u;
@@ -103,9 +108,61 @@ static proof_set behind_truth(const proof_spread *s, const proof_frame *f, unsig
          gone &= gone - 1) {
         unsigned bit = kt_lowest_bit(gone);
         unsigned event = f->reasons[proof_square_at(truth, bit)][proof_digit_at(truth, bit) - 1];
-        set_join(&set, &s->events[event].behind);
+        set_join(s, &set, &s->events[event].behind);
     }
     return set;
+}
+
+/* Adds a subset of two truths, which have the same two candidates left, if it would take anything. */
+static void look_at_pair(proof_spread *s, proof_frame *f, proof_event *event, unsigned one,
+                         unsigned other) {
+    uint16_t taken[PROOF_TAKEN];
+    if (proof_line_takes(&f->position, &event->line, taken) == 0) return;
+    event->weight = 2;
+    event->behind = behind_truth(s, f, one);
+    proof_set behind = behind_truth(s, f, other);
+    set_join(s, &event->behind, &behind);
+    wait(f, event, set_weight(s, &event->behind) + 2);
+}
+
+/* Squares of a unit with the same two digits as this one. */
+static void look_for_naked_pairs(proof_spread *s, proof_frame *f, unsigned square) {
+    uint16_t digits = f->position.digits[square];
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned unit = kt_square_units[square][k];
+        for (unsigned place = 0; place < 9; place++) {
+            unsigned other = kt_unit_squares[unit][place];
+            if (f->position.digits[other] != digits || other == square) continue;
+            unsigned places = 1u << kt_square_places[square][k] | 1u << place;
+            proof_event event = {.line = {.kind = PROOF_NAKED,
+                                          .unit = (uint8_t)unit,
+                                          .places = (uint16_t)places,
+                                          .digits = digits}};
+            look_at_pair(s, f, &event, square, other);
+        }
+    }
+}
+
+/* Digits of the unit with the same two places as this one. */
+static void look_for_hidden_pairs(proof_spread *s, proof_frame *f, unsigned truth) {
+    unsigned unit = proof_truth_unit(truth), digit = proof_truth_digit(truth);
+    uint16_t places = f->position.places[unit][digit - 1];
+    for (unsigned d = 1; d <= 9; d++) {
+        if (f->position.places[unit][d - 1] != places || d == digit) continue;
+        proof_event event = {.line = {.kind = PROOF_HIDDEN,
+                                      .unit = (uint8_t)unit,
+                                      .places = places,
+                                      .digits = kt_digit_bit(digit) | kt_digit_bit(d)}};
+        look_at_pair(s, f, &event, truth, proof_truth_of(unit, d));
+    }
+}
+
+static void look_for_pairs(proof_spread *s, proof_frame *f, unsigned truth) {
+    if (truth < 81) {
+        look_for_naked_pairs(s, f, truth);
+    } else {
+        look_for_hidden_pairs(s, f, truth);
+    }
 }
 
 /* The line that the truth has come to allow; false if there is none, or it would tell nothing. */
@@ -122,18 +179,21 @@ static bool line_of(const proof_frame *f, unsigned truth, unsigned left, proof_l
     return proof_outside(&f->position, unit, to, line->digit) != 0;
 }
 
+/* Adds what the truth has come to allow; with more than three candidates that is nothing. */
 static void look_at(proof_spread *s, proof_frame *f, unsigned truth) {
-    unsigned left = proof_left(&f->position, truth);
-    proof_event event = {.weight = 1};
-    if (left != 0 && !line_of(f, truth, left, &event.line)) return;
-    event.behind = behind_truth(s, f, truth);
-    unsigned cost = set_weight(s, &event.behind) + 1;
-    if (left != 0) {
-        wait(f, &event, cost);
+    unsigned left = proof_left(&f->position, truth), count = kt_count(left);
+    if (count > 3) return;
+    if (count == 2) look_for_pairs(s, f, truth);
+    proof_line line;
+    if (count > 0 && !line_of(f, truth, left, &line)) return;
+    proof_set behind = behind_truth(s, f, truth);
+    unsigned cost = set_weight(s, &behind) + 1;
+    if (count > 0) {
+        wait(f, &(proof_event){.line = line, .weight = 1, .behind = behind}, cost);
     } else if (cost < f->cost) {
         f->cost = cost;
         f->broken = truth;
-        f->behind = event.behind;
+        f->behind = behind;
     }
 }
 
@@ -143,19 +203,23 @@ static void look_around(proof_spread *s, proof_frame *f) {
 
 /* Makes it an event, with what it takes; false if that is gone by now. */
 static bool happen(proof_spread *s, proof_frame *f, const proof_event *event) {
-    proof_line line = event->line;
-    if (line.kind == PROOF_LOCKED) {
-        unsigned unit = proof_truth_unit(line.truth);
-        unsigned places = proof_outside(&f->position, unit, line.unit, line.digit);
-        if (places == 0) return false;
-        take_all(s, f, line.unit, places, line.digit, add_event(s, event));
-    } else if (!proof_has(&f->position, line.square, line.digit)) {
-        return false;
-    } else if (event->is_removal) {
-        take(s, f, line.square, line.digit, add_event(s, event));
+    const proof_line *line = &event->line;
+    bool is_place = line->kind == PROOF_PLACE;
+    if (is_place || event->is_removal) {
+        if (!proof_has(&f->position, line->square, line->digit)) return false;
+        if (is_place && kt_squares_has(f->placed, line->square)) return false;
+        unsigned number = add_event(s, event);
+        if (is_place) {
+            place(s, f, line->square, line->digit, number);
+        } else {
+            take(s, f, line->square, line->digit, number);
+        }
     } else {
-        if (kt_squares_has(f->placed, line.square)) return false;
-        place(s, f, line.square, line.digit, add_event(s, event));
+        uint16_t taken[PROOF_TAKEN];
+        unsigned count = proof_line_takes(&f->position, line, taken);
+        if (count == 0) return false;
+        unsigned number = add_event(s, event);
+        while (count-- > 0) take(s, f, taken[count] / 9, taken[count] % 9 + 1u, number);
     }
     look_around(s, f);
     return true;
@@ -187,10 +251,8 @@ static void begin(proof_spread *s, proof_frame *f, unsigned square, unsigned dig
     memset(f->first_waiting, 0xFF, (f->limit + 1) * sizeof f->first_waiting[0]);
     f->cost = PROOF_NEVER;
     if (s->event_count == PROOF_EVENTS) return;
-    proof_event event = {.line = {.kind = PROOF_SUPPOSE,
-                                  .unit = KT_NO_UNIT,
-                                  .square = (uint8_t)square,
-                                  .digit = (uint8_t)digit}};
+    proof_event event = {
+        .line = {.kind = PROOF_SUPPOSE, .square = (uint8_t)square, .digit = (uint8_t)digit}};
     place(s, f, square, digit, add_event(s, &event));
     look_around(s, f);
 }

@@ -25,7 +25,7 @@ typedef struct {
     uint64_t words[PROOF_SET_WORDS];
 } proof_set;
 
-/* A PLACE, a LOCKED, a SUPPOSE or, with `square` and `digit`, a removal inside: a block of its frame. */
+/* A line or, with its `square` and `digit`, a removal inside: a block of its level. */
 typedef struct {
     proof_line line;
     bool is_removal;

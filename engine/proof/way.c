@@ -112,6 +112,49 @@ bool proof_way_add_locked(proof_way *w) {
     return false;
 }
 
+/* The second of two truths in a unit with the same two candidates left, from `from` on, or 9. Squares: by place;
+ * digits: less one. */
+static unsigned twin(const uint16_t *left, const uint8_t *at, unsigned first) {
+    unsigned second = first + 1;
+    while (second < 9 && left[at[second]] != left[at[first]]) second++;
+    return second;
+}
+
+static bool add_pair(proof_way *w, proof_line line) {
+    uint16_t taken[PROOF_TAKEN];
+    return proof_line_takes(&w->now, &line, taken) > 0 && proof_way_add(w, &line, 1);
+}
+
+static bool add_pair_of_unit(proof_way *w, unsigned unit) {
+    static const uint8_t digits[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+    for (unsigned first = 0; first < 8; first++) {
+        const uint8_t *squares = kt_unit_squares[unit];
+        uint16_t shared = w->now.digits[squares[first]];
+        unsigned second = kt_count(shared) == 2 ? twin(w->now.digits, squares, first) : 9;
+        proof_line naked = {.kind = PROOF_NAKED,
+                            .unit = (uint8_t)unit,
+                            .places = (uint16_t)(1u << first | 1u << second),
+                            .digits = shared};
+        if (second < 9 && add_pair(w, naked)) return true;
+
+        uint16_t places = w->now.places[unit][first];
+        second = kt_count(places) == 2 ? twin(w->now.places[unit], digits, first) : 9;
+        proof_line hidden = {.kind = PROOF_HIDDEN,
+                             .unit = (uint8_t)unit,
+                             .places = places,
+                             .digits = (uint16_t)(1u << first | 1u << second)};
+        if (second < 9 && add_pair(w, hidden)) return true;
+    }
+    return false;
+}
+
+bool proof_way_add_pair(proof_way *w) {
+    for (unsigned unit = 0; unit < 27; unit++) {
+        if (add_pair_of_unit(w, unit)) return true;
+    }
+    return false;
+}
+
 /* --- Goals ------------------------------------------------------------------------------------ */
 
 unsigned proof_way_broken(const proof_way *w) {

@@ -11,7 +11,7 @@
 enum {
     PROOF_STEPS = 1024,
     PROOF_STEP_WORDS = PROOF_STEPS / 64,
-    PROOF_WAY_LINES = 16384,
+    PROOF_WAY_LINES = 8192,
     PROOF_NO_STEP = 0xFFFF
 };
 
@@ -31,7 +31,7 @@ typedef struct {
     uint64_t words[PROOF_STEP_WORDS];
 } proof_step_set;
 
-/* A PLACE, a LOCKED, or a block. */
+/* A line, or a block. */
 typedef struct {
     uint16_t first, count; /* its lines */
     uint16_t size;
@@ -64,6 +64,9 @@ bool proof_way_add_singles(proof_way *w);
 
 /* Adds a locked candidate that takes something; false if there is none, or no room. */
 bool proof_way_add_locked(proof_way *w);
+
+/* Likewise a pair, naked or hidden. */
+bool proof_way_add_pair(proof_way *w);
 
 /* The first truth without candidates, or PROOF_TRUTHS. */
 unsigned proof_way_broken(const proof_way *w);
