@@ -6,7 +6,7 @@
 part(solver api argument board candidates make methods methods/human methods/logical_cube methods/ushio reason search
      trace)
 part(catalogue api/catalogue.c api/catalogue_table.c methods/techniques.c questions techniques techniques/se)
-part(proof proof)
+part(prover api/prover.c api/prover_table.c proof)
 part(searches search/count.c search/triad.c) # compiled with vectors and without
 part(tables api/handle.c methods/methods.c)  # compiled for each module that has it: which methods there are
 
@@ -18,6 +18,9 @@ wasm_module(plain-module kakutei-plain exports.txt 16MB PARTS solver scalars tab
 # it is a tenth slower, and stays within its size.
 wasm_module(techniques-module kakutei-techniques exports-techniques.txt 16MB PARTS catalogue solver scalars tables
             DEFINES KT_TECHNIQUES_ONLY LINK $<$<CONFIG:Release>:-Os>)
+
+# Proofs are sought in wasm for a second or more: spreading and replaying for speed, the rest for size.
+wasm_module(proof-module kakutei-proof exports-proof.txt 4MB PARTS prover solver scalars)
 
 # optimised(LEVEL folders and files): in a release everything else is compiled for size, -Os. FASTEST: as a release is.
 #
@@ -31,6 +34,7 @@ optimised(-O2 board/text.c board/units.c candidates methods/human/ab_reduction.c
 # Techniques natively for speed; in wasm at -O2, which is as fast there, where much of the time goes, and the others for
 # size, whatever it takes: so all of them find room in their module. The reasons are for size as well: only a press that
 # is told asks for them.
+optimised(FASTEST proof)
 if(EMSCRIPTEN)
   optimised(-Oz api/catalogue.c api/catalogue_table.c argument questions reason techniques techniques/se)
   optimised(-O2 techniques/board.c techniques/fish_basic.c techniques/fish_complex.c techniques/intersections.c

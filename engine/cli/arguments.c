@@ -88,9 +88,9 @@ static const char *const symmetries[KT_SYMMETRY_COUNT] = {
 
 static out told;
 
-static arguments_kind answer(const char *text) {
+static arguments_kind answer(const char *const texts[], unsigned count) {
     out_open(&told, PORT_STDOUT);
-    out_text(&told, text);
+    for (unsigned i = 0; i < count; i++) out_text(&told, texts[i]);
     out_flush(&told);
     return ARGUMENTS_ANSWERED;
 }
@@ -321,10 +321,11 @@ static arguments_kind settle_goal(arguments *a) {
 }
 
 arguments_kind arguments_read(int count, char **words, arguments *a) {
+    static const char *const version[] = {"kakutei " KT_VERSION "\n"};
     set_defaults(words, a);
     for (int i = 1; i < count && strcmp(words[i], "--") != 0; i++) {
-        if (is_one_of(words[i], "--help", "-h")) return answer(help_text);
-        if (is_one_of(words[i], "--version", "-V")) return answer("kakutei " KT_VERSION "\n");
+        if (is_one_of(words[i], "--help", "-h")) return answer(help_text, HELP_PARTS);
+        if (is_one_of(words[i], "--version", "-V")) return answer(version, 1);
     }
     if (read_command(count < 2 ? NULL : words[1], a) == ARGUMENTS_WRONG) return ARGUMENTS_WRONG;
 

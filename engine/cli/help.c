@@ -1,7 +1,8 @@
 /* help.c - see help.h. */
 #include "help.h"
 
-const char help_text[] =
+/* No string is longer than compilers must accept. */
+static const char commands[] =
     "Usage: kakutei COMMAND [OPTION ...] [FILE ...]\n"
     "\n"
     "Reads Sudoku puzzles, one a line, from the files or from standard input, and\n"
@@ -24,7 +25,9 @@ const char help_text[] =
     "            \"open\"; lines in all, longest argument, depth; the removals in order,\n"
     "            each with the size of its argument\n"
     "  make [N]  reads nothing; makes N new puzzles, each with one solution (1)\n"
-    "\n"
+    "\n";
+
+static const char options[] =
     "Options, with what holds without them in brackets:\n"
     "  --unique       solve: answer \"many\" if there is more than one solution\n"
     "  --limit N      count: stop at N solutions, at most 4294967295 (1000000)\n"
@@ -66,7 +69,9 @@ const char help_text[] =
     "  --progress     report on standard error how many lines are done\n"
     "  --help         show this; also -h\n"
     "  --version      show the version; also -V\n"
-    "\n"
+    "\n";
+
+static const char notes[] =
     "A puzzle is 81 characters, row by row: 1 to 9, and for an empty square\n"
     "one of . 0 * _ - x X, or blanks only. solve, check, count, rate, prove, and\n"
     "steps by logical-cube, human, cell-list and techniques, also take 729 characters:\n"
@@ -79,3 +84,5 @@ const char help_text[] =
     "A value can also follow =, as in --limit=1000, and -- ends the options. The\n"
     "file - is standard input. The exit status is 0; 1 if a line had an error;\n"
     "2 for a wrong command or a file that cannot be read.\n";
+
+const char *const help_text[HELP_PARTS] = {commands, options, notes};

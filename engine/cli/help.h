@@ -2,6 +2,8 @@
 #ifndef CLI_HELP_H
 #define CLI_HELP_H
 
-extern const char help_text[];
+enum { HELP_PARTS = 3 };
+
+extern const char *const help_text[HELP_PARTS];
 
 #endif

@@ -670,6 +670,9 @@ typedef struct {
     uint8_t solution[KT_SQUARES]; /* KT_VERDICT_FALSE: '1' to '9' */
 } kt_prover_report;
 
+/* As kt_layout, for the records of the prover: engine/api/prover_table.c. */
+KT_API const uint32_t *kt_prover_layout(void);
+
 /* A new handle without a board, or NULL if memory is short: it takes 3 MB. */
 KT_API kt_prover *kt_prover_create(void);
 

@@ -1,69 +1,95 @@
 /* cut.c - see prover.h: makes a finished way shorter.
  *
- * A move is one of two: leave a step out, or prove it again, shorter. The steps behind it are built anew on
- * what is then left; those that no longer follow are proved again, if that costs less than the move saves.
+ * A move is one of three: leave a step out, prove it again, or leave out a single line. In the first two the steps
+ * behind it are built anew on what is then left; those that no longer follow are proved again, if that costs
+ * less than the move saves. The third changes nothing else, and goes on until every line is needed.
  */
 #include <stddef.h>
+#include <string.h>
 
 #include "proof/prover.h"
 
-static void begin_move(proof_prover *p) {
-    proof_way_begin(&p->trial, &p->start, p->placed);
-    p->at = 0;
-    p->is_moving = true;
-    p->is_seeking = false;
-    p->allowance = p->current.steps[p->cut].size;
-}
+/* The rounds over a way, each from its end to its beginning. */
+enum { LEAVE_OUT, PROVE_AGAIN, TIDY, ROUNDS };
 
 static bool is_move(const proof_prover *p) {
-    if (p->replaces)
-        return proof_step_supposes(&p->current, p->cut) && p->current.steps[p->cut].size > 2;
-    return p->current.lines[p->current.steps[p->cut].first].kind != PROOF_PLACE;
+    const proof_way *w = &p->current;
+    if (p->round == TIDY) return w->lines[p->cut].kind != PROOF_BROKEN;
+    if (p->round == PROVE_AGAIN) return proof_step_supposes(w, p->cut) && w->steps[p->cut].size > 2;
+    return w->lines[w->steps[p->cut].first].kind != PROOF_PLACE;
 }
 
-/* Begins another round over the steps, from the last to the first: first to leave them out, then to prove them
- * again, and both once more as long as that helps. */
-static bool next_round(proof_prover *p) {
-    if (p->replaces && !p->has_improved) return false;
-    if (p->replaces) p->has_improved = false;
-    p->replaces = !p->replaces;
-    p->cut = p->current.step_count;
-    return true;
+static void begin_round(proof_prover *p, unsigned round) {
+    p->round = (uint8_t)round;
+    p->cut = round == TIDY ? p->current.line_count : p->current.step_count;
 }
 
-/* Begins the next move; false if there is none. */
+/* Goes on to the next move, through all rounds and again as long as that helps; false if it does not. */
 static bool next_move(proof_prover *p) {
     do {
         while (p->cut == 0) {
-            if (!next_round(p)) return false;
-            if (p->current.step_count == 0) return false;
+            if (p->round + 1 < ROUNDS) {
+                begin_round(p, p->round + 1u);
+            } else if (p->has_improved) {
+                p->has_improved = false;
+                begin_round(p, LEAVE_OUT);
+            } else {
+                return false;
+            }
         }
         p->cut--;
     } while (!is_move(p));
-    begin_move(p);
+    proof_way_begin(&p->trial, &p->start, p->placed);
+    p->is_moving = true;
+    p->is_seeking = false;
+    p->at = 0;
+    p->allowance = p->round == TIDY ? 0 : p->current.steps[p->cut].size;
     return true;
 }
 
 void proof_cut_begin(proof_prover *p) {
     p->is_moving = false;
-    p->replaces = false;
     p->has_improved = false;
-    p->cut = p->current.step_count;
+    begin_round(p, LEAVE_OUT);
 }
 
-/* The move is over: what is left of the trial is kept if it leads to the goal and is shorter. */
+/* The trial becomes the way. */
+static void keep_trial(proof_prover *p, const proof_step_set *needed, proof_measure measure) {
+    proof_way_copy(&p->current, p, &p->trial, needed);
+    p->measure = measure;
+    p->has_improved = true;
+    unsigned end = p->round == TIDY ? p->current.line_count : p->current.step_count;
+    if (p->cut > end) p->cut = end;
+}
+
+/* The move is over: the trial is kept if it leads to the goal and costs less. */
 static void end_move(proof_prover *p) {
-    if (proof_way_add_singles(&p->trial) && proof_way_reaches(&p->trial, p->goal)) {
-        proof_step_set needed = proof_way_needed(&p->trial, p->goal);
-        proof_measure m = proof_way_measure(&p->trial, &needed);
-        if (proof_cost(m) < proof_cost(p->measure)) {
-            proof_way_copy(&p->current, p, &p->trial, &needed);
-            p->measure = m;
-            p->has_improved = true;
-            if (p->cut > p->current.step_count) p->cut = p->current.step_count;
-        }
-    }
     p->is_moving = false;
+    if (!proof_way_add_singles(&p->trial) || !proof_way_reaches(&p->trial, p->goal)) return;
+    proof_step_set needed = proof_way_needed(&p->trial, p->goal);
+    proof_measure m = proof_way_measure(&p->trial, &needed);
+    if (proof_cost(m) < proof_cost(p->measure)) keep_trial(p, &needed, m);
+}
+
+/* Leaves out the line at `cut`, or the block that begins there, if the rest follows and reaches the goal. */
+static void tidy(proof_prover *p) {
+    const proof_way *w = &p->current;
+    unsigned end = proof_behind(w->lines, p->cut);
+    p->is_moving = false;
+    proof_position board = p->start;
+    if (!proof_replay(&board, w->lines, w->line_count, p->cut, end, NULL)) return;
+    for (unsigned i = 0; i < w->step_count; i++) {
+        const proof_step *step = &w->steps[i];
+        unsigned last = step->first + step->count, count = 0;
+        for (unsigned line = step->first; line < last; line++) {
+            if (line < p->cut || line >= end) p->lines[count++] = w->lines[line];
+        }
+        if (count > 0 && !proof_way_add(&p->trial, p->lines, count)) return;
+    }
+    if (!proof_way_reaches(&p->trial, p->goal)) return;
+    proof_step_set all;
+    memset(&all, 0xFF, sizeof all);
+    keep_trial(p, &all, proof_way_measure(&p->trial, &all));
 }
 
 /* Adds an argument that is now `count` lines long, in place of the one of step `at`. False: it costs too much. */
@@ -95,7 +121,7 @@ static bool take_step(proof_prover *p) {
     const proof_step *step = &p->current.steps[p->at];
     const proof_line *lines = &p->current.lines[step->first];
     bool is_cut = p->at == p->cut;
-    if (lines[0].kind == PROOF_PLACE || (is_cut && !p->replaces)) return true;
+    if (lines[0].kind == PROOF_PLACE || (is_cut && p->round == LEAVE_OUT)) return true;
     if (!proof_way_add_singles(&p->trial)) return false;
     if (lines[0].kind != PROOF_SUPPOSE) {
         uint16_t taken[PROOF_TAKEN];
@@ -130,7 +156,9 @@ bool proof_cut_run(proof_prover *p, uint32_t *budget) {
         return false;
     }
     (*budget)--;
-    if (p->at == p->current.step_count) {
+    if (p->round == TIDY) {
+        tidy(p);
+    } else if (p->at == p->current.step_count) {
         end_move(p);
     } else {
         p->is_moving = take_step(p);

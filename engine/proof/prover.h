@@ -46,7 +46,7 @@ typedef struct {
     proof_measure measure; /* of it */
     bool is_moving;        /* a move is under way */
     bool has_improved;     /* in this round */
-    bool replaces;         /* step `cut` is proved again, not left out */
+    uint8_t round;         /* what is done with step or line `cut` */
     unsigned cut, at;
     uint32_t allowance; /* how much longer the steps behind it may become */
 

@@ -22,6 +22,7 @@ export const shipping = {
   kakutei: { most: 102 * KB },
   'kakutei-plain': { most: 98 * KB },
   'kakutei-techniques': { isLater: true, most: 160 * KB, mostPressed: 60 * KB },
+  'kakutei-proof': { isLater: true, most: 60 * KB, mostPressed: 24 * KB },
 };
 
 /**

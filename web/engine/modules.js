@@ -12,4 +12,5 @@ export const modules = {
     plain: () => new URL('../kakutei-plain.wasm', import.meta.url),
   },
   'kakutei-techniques': { own: () => new URL('../kakutei-techniques.wasm', import.meta.url) },
+  'kakutei-proof': { own: () => new URL('../kakutei-proof.wasm', import.meta.url) },
 };
