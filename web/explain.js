@@ -61,8 +61,39 @@ async function load(language, method) {
   }
 }
 
+/**
+ * @typedef {{ claim?: string, milliseconds?: number } & import('./engine/slices.js').Options<import('./engine/proof/prove.js').ProvingProgress>} ProofOptions
+ *   the claim is `way` unless it is as in `r4c6=8`, `r4c3<>7` or `none`; the time has no limit unless there is one
+ */
+
+/** @param {string} board @param {ProofOptions} [options] */
+async function proveOn(board, options) {
+  const taken = takeOptions(options);
+  const { prove, takeProof } = await import('./engine/catalogue-all.js');
+  const { claim, milliseconds } = takeProof(options);
+  return prove(board, claim, milliseconds, taken);
+}
+
 /** A board under a method. Made by Engine.open; to be freed. */
 export class Solver extends engine.Solver {
+  /**
+   * Proves a claim about the board as it stands, as Engine.prove does.
+   * @param {ProofOptions} [options]
+   * @returns {Promise<import('./engine/proof/records.js').Proof>}
+   */
+  async prove(options) {
+    return proveOn(takeBoard({ digits: this.board, candidates: this.candidates }), options);
+  }
+
+  /**
+   * The shortest way found to the solution from the board as it stands.
+   * @param {Omit<ProofOptions, 'claim'>} [options]
+   * @returns {Promise<import('./engine/proof/records.js').Proof>}
+   */
+  async way(options) {
+    return this.prove({ ...options, claim: 'way' });
+  }
+
   /** As the function `explain`. @param {string} [language] @param {Options} [options] @returns {Promise<string>} */
   explain(language, options) {
     return explain(this, language, options);
@@ -159,6 +190,17 @@ export class Engine extends engine.Engine {
   async catalogue(board, options) {
     const { answer, openCatalogue } = await import('./engine/catalogue-all.js');
     return openCatalogue(answer, board, options);
+  }
+
+  /**
+   * The shortest way found to the solution or to a claim. It loads the prover when that is first needed, works in slices,
+   * and gives the best proof so far when the time is over or the signal aborts it.
+   * @param {import('./engine/board.js').Board} board
+   * @param {ProofOptions} [options]
+   * @returns {Promise<import('./engine/proof/records.js').Proof>}
+   */
+  async prove(board, options) {
+    return proveOn(takeBoard(board), options);
   }
 }
 

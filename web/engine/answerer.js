@@ -21,6 +21,7 @@ export const SLICED = [
   'listSome',
   'rate',
   'ask',
+  'prove',
 ];
 
 export class Answerer {

@@ -423,6 +423,20 @@ export class EngineClient {
     );
   }
 
+  /**
+   * The shortest way found to the solution or to a claim. The worker of the ratings works on it; a signal, or the end of
+   * the time, gives the best proof so far.
+   * @param {Board} board
+   * @param {{ claim?: string, milliseconds?: number } & import('./slices.js').Options<import('./proof/prove.js').ProvingProgress>} [options]
+   *   the claim is `way` unless it is as in `r4c6=8`, `r4c3<>7` or `none`
+   * @returns {Promise<import('./proof/records.js').Proof>}
+   */
+  async prove(board, options) {
+    const { takeProof } = await import('./catalogue-all.js').catch(notLoaded);
+    const asked = { board: takeBoard(board), ...takeProof(options) };
+    return this.#askCatalogue('prove', asked, takeOptions(options));
+  }
+
   /** Ends the engine; calls that still run fail with `freed`. */
   close() {
     this.#line.close();

@@ -1,0 +1,63 @@
+// Proofs through the package: the same certificates as the filter's, also in a client; the best so far after an abort.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Engine, EngineClient } from '../../web/index.js';
+import { readCases } from '../cases/cases.js';
+import { filters, outputOf } from '../cli/filter.js';
+import { checkProof } from '../proof/checker.js';
+
+const engine = await Engine.load();
+const boards = readCases('unique')
+  .filter((_, i) => i % 13 === 0)
+  .map(({ board }) => board);
+const [none] = readCases('none').map(({ board }) => board);
+
+/** @param {string} board @param {string} [claim] */
+function byFilter(board, claim) {
+  const line = claim ? `${board}\t${claim}` : board;
+  return JSON.parse(outputOf(filters[filters.length - 1], ['prove', '--json'], `${line}\n`));
+}
+
+test('a proof is the certificate that the filter writes', async () => {
+  for (const board of boards) assert.deepEqual(await engine.prove(board), byFilter(board));
+  for (const claim of ['r1c1=1', 'r1c1<>1', 'none', 'r5c5<>3']) {
+    assert.deepEqual(await engine.prove(boards[1], { claim }), byFilter(boards[1], claim));
+  }
+  assert.deepEqual(await engine.prove(none), byFilter(none));
+});
+
+test('a solver proves its board as it stands', async () => {
+  const solver = engine.open(boards[0], { method: 'human' });
+  solver.step();
+  const { board } = solver;
+  checkProof(board, await solver.way());
+  const square = board.indexOf('.');
+  const [name, digit] = [`r1c${square + 1}`, readCases('unique')[0].words[0][square]];
+  const proof = await solver.prove({ claim: `${name}=${digit}` });
+  assert.equal(proof.result, 'proved');
+  checkProof(board, proof);
+  solver.free();
+});
+
+test('a client answers the same, and after an abort the best so far', async () => {
+  const client = await EngineClient.start({ worker: false });
+  try {
+    assert.deepEqual(await client.prove(boards[0]), await engine.prove(boards[0]));
+    const aborted = await client.prove(boards[0], { signal: AbortSignal.abort() });
+    assert.deepEqual([aborted.result, aborted.way], ['open', []]);
+  } finally {
+    client.close();
+  }
+});
+
+test('what is no claim is refused, and so is what is no board', async () => {
+  const code = (/** @type {Promise<unknown>} */ answer) =>
+    answer.then(
+      () => 'none',
+      (error) => error.code,
+    );
+  assert.equal(await code(engine.prove(boards[0], { claim: 'r0c1=1' })), 'option');
+  assert.equal(await code(engine.prove(boards[0], { claim: /** @type {any} */ (7) })), 'type');
+  assert.equal(await code(engine.prove(boards[0], { milliseconds: 0 })), 'range');
+  assert.equal(await code(engine.prove('12')), 'length');
+});

@@ -1,0 +1,34 @@
+/**
+ * Checks the arguments of callers for the prover.
+ */
+import { fields, mistaken, takeWhole } from '../arguments.js';
+import { KakuteiError } from '../errors.js';
+
+const SOLVED = { kind: 0, square: 0, digit: 1 };
+const HOLDS = 1;
+const DENIED = 2;
+const NONE = { kind: 3, square: 0, digit: 1 };
+
+/** @param {string} text @returns {import('./prove.js').Claim} */
+function readClaim(text) {
+  if (text === 'way') return { text, ...SOLVED };
+  if (text === 'none') return { text, ...NONE };
+  const [, row, column, sign, digit] = /^r([1-9])c([1-9])(=|<>)([1-9])$/.exec(text) ?? [];
+  if (!row) {
+    const message = `A claim is way, none, or as in r4c6=8 or r4c3<>7, not ${text}.`;
+    throw new KakuteiError('option', { message });
+  }
+  const square = 9 * (Number(row) - 1) + Number(column) - 1;
+  return { text, kind: sign === '=' ? HOLDS : DENIED, square, digit: Number(digit) };
+}
+
+/** @param {unknown} options @returns {{ claim: import('./prove.js').Claim, milliseconds: number }} */
+export function takeProof(options) {
+  const { claim = 'way', milliseconds } = fields(options, ['claim', 'milliseconds']);
+  if (typeof claim !== 'string') mistaken('A claim is a string', claim);
+  return {
+    claim: readClaim(claim),
+    milliseconds:
+      milliseconds === undefined ? Infinity : takeWhole(milliseconds, 'number of milliseconds'),
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Short proofs of claims about a board, in this thread: kakutei-proof.wasm, which is loaded for the first of them.
+ *
+ * The one idea: a prover finds a way soon and then shorter ones, so each slice of the work may have a better answer, and
+ * stopping early still gives the best so far.
+ */
+import { check } from '../errors.js';
+import { compile } from '../load.js';
+import { Handle, Machine } from '../machine.js';
+import { MORE } from '../names.js';
+import { inSlices } from '../slices.js';
+import { REPORT, checkProver } from './layout.js';
+import { readProof } from './records.js';
+
+/**
+ * @typedef {import('./records.js').Proof} Proof
+ * @typedef {{ kind: number, square: number, digit: number, text: string }} Claim
+ *
+ * @typedef {object} ProvingProgress
+ * @property {Proof | null} proof the best so far, if it is better than what was told last
+ * @property {number} work
+ */
+
+/** Suppositions of one call: about a millisecond. */
+const BUDGET = 300;
+
+/** @type {Promise<Machine> | null} */
+let starting = null;
+
+/** The instance at work; another one after a trap, or after loading failed. @returns {Promise<Machine>} */
+async function ready() {
+  starting ??= compile('kakutei-proof').then((module) => Machine.start(module, checkProver));
+  try {
+    const machine = await starting;
+    if (!machine.failed) return machine;
+  } catch (error) {
+    starting = null;
+    throw error;
+  }
+  starting = null;
+  return ready();
+}
+
+/** A claim about a board. To be freed. */
+class Prover {
+  #handle;
+  #claim;
+  #told = '';
+
+  /** @param {Machine} machine @param {string} board @param {Claim} claim */
+  constructor(machine, board, claim) {
+    this.#handle = new Handle(machine, { create: 'kt_prover_create', free: 'kt_prover_free' });
+    this.#claim = claim.text;
+    try {
+      this.#handle.put(board, {
+        buffer: 'kt_prover_text',
+        open: (text, length) => this.#handle.call('kt_prover_open', text, length),
+        position: () => this.#word(REPORT.errorPosition),
+      });
+      check(this.#handle.call('kt_prover_claim', claim.kind, claim.square, claim.digit));
+    } catch (error) {
+      this.free();
+      throw error;
+    }
+  }
+
+  /** @param {number} field */
+  #word(field) {
+    return this.#handle.memory.getUint32(this.#handle.call('kt_prover_get_report') + field, true);
+  }
+
+  /** @returns {true | null} null: call again */
+  advance() {
+    return check(this.#handle.call('kt_prover_run', BUDGET)) === MORE ? null : true;
+  }
+
+  /** @returns {ProvingProgress} */
+  progress() {
+    const work = this.#word(REPORT.work);
+    const proof = this.proof();
+    const told = `${proof.result} ${proof.lines} ${proof.longest}`;
+    if (proof.result === 'open' || told === this.#told) return { proof: null, work };
+    this.#told = told;
+    return { proof, work };
+  }
+
+  proof() {
+    return readProof(this.#handle, this.#claim);
+  }
+
+  free() {
+    this.#handle.free();
+  }
+}
+
+/**
+ * Proves a claim until nothing more is known to try, the time is over, or the signal aborts it; then it is the best
+ * proof so far.
+ *
+ * @param {string} board
+ * @param {Claim} claim
+ * @param {number} milliseconds
+ * @param {import('../slices.js').Options<ProvingProgress>} options
+ * @returns {Promise<Proof>}
+ */
+export async function prove(board, claim, milliseconds, options) {
+  const prover = new Prover(await ready(), board, claim);
+  const begun = performance.now();
+  const advance = () => (performance.now() - begun >= milliseconds ? true : prover.advance());
+  try {
+    await inSlices(advance, () => prover.progress(), options);
+    return prover.proof();
+  } finally {
+    prover.free();
+  }
+}
