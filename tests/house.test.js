@@ -21,7 +21,10 @@ const engine = {
   reason: ['board', 'trace', 'argument', 'reason'],
   make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
   questions: ['board', 'trace', 'candidates', 'techniques', 'search', 'questions'],
-  api: ['board', 'trace', 'methods', 'techniques', 'reason', 'search', 'make', 'questions', 'api'],
+  api: [
+    ...['board', 'trace', 'methods', 'techniques', 'reason', 'search', 'make', 'questions'],
+    ...['proof', 'api'],
+  ],
   cli: ['cli'],
 };
 const engineHeaders = ['limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'];

@@ -215,7 +215,7 @@ static void end_block(kt_prover *p, listing *l) {
 static void list_effect(kt_prover *p, listing *l, kt_proof_line *r, const proof_line *line) {
     proof_position *now = &l->at[l->depth];
     if (line->kind != PROOF_PLACE) {
-        unsigned places = line->kind == PROOF_LOCKED ? proof_left(now, line->truth) : line->places;
+        unsigned places = line->kind == PROOF_LOCKED ? now->left[line->truth] : line->places;
         kt_squares squares = kt_unit_part(r->unit, places);
         for (unsigned b = 0; b < 3; b++) r->squares[b] = squares.band[b];
         r->removed = (uint16_t)proof_line_takes(now, line, &p->removed[l->removed]);

@@ -22,8 +22,8 @@ static const char commands[] =
     "  prove     the shortest way found to the solution or, after a tab behind the\n"
     "            puzzle, to a claim: r4c6=8, r4c3<>7, or none (it has no solution);\n"
     "            between tabs the claim or \"way\"; \"proved\", \"solved\", \"false\" or\n"
-    "            \"open\"; lines in all, longest argument, depth; the removals in order,\n"
-    "            each with the size of its argument\n"
+    "            \"open\"; lines in all, longest argument, depth; and the removals in\n"
+    "            order, each with the size of its argument\n"
     "  make [N]  reads nothing; makes N new puzzles, each with one solution (1)\n"
     "\n";
 
@@ -73,9 +73,10 @@ static const char options[] =
 
 static const char notes[] =
     "A puzzle is 81 characters, row by row: 1 to 9, and for an empty square\n"
-    "one of . 0 * _ - x X, or blanks only. solve, check, count, rate, prove, and\n"
-    "steps by logical-cube, human, cell-list and techniques, also take 729 characters:\n"
-    "nine for each square, the digit where it is a candidate, else an empty one.\n"
+    "one of . 0 * _ - x X, or blanks only. solve, check, count, rate, prove,\n"
+    "and steps by logical-cube, human, cell-list and techniques, also take 729\n"
+    "characters: nine for each square, the digit where it is a candidate, else an\n"
+    "empty one.\n"
     "Anything after a blank, tab, comma, semicolon, colon or # is copied after the\n"
     "answer and a tab. Blank lines and lines that begin with # are copied as they\n"
     "are. A line that is no puzzle is answered by \"error:\", the reason, a tab and\n"

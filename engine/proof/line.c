@@ -17,15 +17,19 @@ proof_line proof_line_locked(unsigned truth, unsigned other) {
                         .digit = (uint8_t)proof_truth_digit(truth)};
 }
 
+proof_line proof_line_subset(unsigned unit, bool is_naked, unsigned members, unsigned shared) {
+    return (proof_line){.kind = is_naked ? PROOF_NAKED : PROOF_HIDDEN,
+                        .unit = (uint8_t)unit,
+                        .places = (uint16_t)(is_naked ? members : shared),
+                        .digits = (uint16_t)(is_naked ? shared : members)};
+}
+
 unsigned proof_line_truths(const proof_line *line, uint16_t truths[9]) {
     unsigned count = 0;
-    if (line->kind == PROOF_NAKED) {
-        for (unsigned rest = line->places; rest != 0; rest &= rest - 1) {
-            truths[count++] = kt_unit_squares[line->unit][kt_lowest_bit(rest)];
-        }
-    } else if (line->kind == PROOF_HIDDEN) {
-        for (unsigned rest = line->digits; rest != 0; rest &= rest - 1) {
-            truths[count++] = (uint16_t)proof_truth_of(line->unit, kt_lowest_bit(rest) + 1);
+    if (line->kind == PROOF_NAKED || line->kind == PROOF_HIDDEN) {
+        bool is_naked = line->kind == PROOF_NAKED;
+        for (unsigned rest = is_naked ? line->places : line->digits; rest != 0; rest &= rest - 1) {
+            truths[count++] = (uint16_t)proof_member(line->unit, is_naked, kt_lowest_bit(rest));
         }
     } else if (line->kind != PROOF_SUPPOSE) {
         truths[count++] = line->truth;
@@ -94,7 +98,7 @@ static void end_block(replay *r) {
 
 /* Whether the square and digit of a PLACE are all that is left of its truth. */
 static bool is_last(const proof_position *p, const proof_line *line) {
-    unsigned left = proof_left(p, line->truth);
+    unsigned left = p->left[line->truth];
     if (!kt_is_single(left)) return false;
     unsigned bit = kt_lowest_bit(left);
     return proof_square_at(line->truth, bit) == line->square &&
@@ -103,7 +107,7 @@ static bool is_last(const proof_position *p, const proof_line *line) {
 
 static bool is_locked(const proof_position *p, const proof_line *line) {
     unsigned unit = proof_truth_unit(line->truth);
-    for (unsigned rest = proof_left(p, line->truth); rest != 0; rest &= rest - 1) {
+    for (unsigned rest = p->left[line->truth]; rest != 0; rest &= rest - 1) {
         unsigned square = kt_unit_squares[unit][kt_lowest_bit(rest)];
         if (!(kt_square_unit_bits[square] >> line->other & 1)) return false;
     }
@@ -115,7 +119,7 @@ static bool is_subset(const proof_position *p, const proof_line *line) {
     unsigned shared = line->kind == PROOF_NAKED ? line->digits : line->places;
     uint16_t truths[9];
     for (unsigned t = proof_line_truths(line, truths); t-- > 0;) {
-        if ((proof_left(p, truths[t]) & ~shared) != 0) return false;
+        if ((p->left[truths[t]] & ~shared) != 0) return false;
     }
     return true;
 }
@@ -142,7 +146,7 @@ unsigned proof_line_takes(const proof_position *p, const proof_line *line,
     unsigned digits = is_naked ? line->digits : KT_ALL_DIGITS & ~(unsigned)line->digits;
     for (; places != 0; places &= places - 1) {
         unsigned square = kt_unit_squares[line->unit][kt_lowest_bit(places)];
-        for (unsigned lost = p->digits[square] & digits; lost != 0; lost &= lost - 1) {
+        for (unsigned lost = p->left[square] & digits; lost != 0; lost &= lost - 1) {
             taken[count++] = (uint16_t)(9 * square + kt_lowest_bit(lost));
         }
     }
@@ -167,7 +171,7 @@ static bool apply(proof_position *p, const proof_line *line) {
 static unsigned broken_truth(const proof_position *p, const proof_line *line) {
     uint16_t truths[9];
     for (unsigned t = proof_line_truths(line, truths); t-- > 0;) {
-        if (proof_left(p, truths[t]) == 0) return truths[t];
+        if (p->left[truths[t]] == 0) return truths[t];
     }
     return PROOF_TRUTHS;
 }
@@ -196,7 +200,7 @@ bool proof_replay(proof_position *p, const proof_line *lines, unsigned count, un
         }
         if (truths != NULL) note_truths(line, truths);
         if (line->kind == PROOF_BROKEN) {
-            if (r.depth == 0 || proof_left(now(&r), line->truth) != 0) return false;
+            if (r.depth == 0 || now(&r)->left[line->truth] != 0) return false;
             end_block(&r);
         } else if (broken_truth(now(&r), line) < PROOF_TRUTHS || !apply(now(&r), line)) {
             return false;

@@ -34,12 +34,24 @@ typedef struct {
 /* Suppositions inside one another, and the lines of a block, at most. */
 enum { PROOF_DEPTHS = 4, PROOF_BLOCK_LINES = 512 };
 
+/* The largest subsets that are looked for outside of blocks. */
+enum { PROOF_SUBSET = 2 };
+
 /* The candidates that a line takes, at most, but for a PLACE. */
 enum { PROOF_TAKEN = 42 };
 
 /* The place of a digit, and that all places of a truth lie in `other`, as lines. */
 proof_line proof_line_place(unsigned truth, unsigned square, unsigned digit);
 proof_line proof_line_locked(unsigned truth, unsigned other);
+
+/* A subset of `unit`: its `members`, two or more, are places (naked) or digits less one (hidden), and share as many
+ * `shared` digits or places. */
+proof_line proof_line_subset(unsigned unit, bool is_naked, unsigned members, unsigned shared);
+
+/* The truth of a member of `unit`, as above. */
+static inline unsigned proof_member(unsigned unit, bool is_naked, unsigned member) {
+    return is_naked ? kt_unit_squares[unit][member] : proof_truth_of(unit, member + 1);
+}
 
 /* The truths that a line uses; returns how many. */
 unsigned proof_line_truths(const proof_line *line, uint16_t truths[9]);

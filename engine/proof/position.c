@@ -4,21 +4,22 @@
 #include "kakutei.h"
 
 void proof_take(proof_position *p, unsigned square, unsigned digit) {
-    p->digits[square] &= (uint16_t)~kt_digit_bit(digit);
+    p->left[square] &= (uint16_t)~kt_digit_bit(digit);
     for (unsigned k = 0; k < 3; k++) {
-        p->places[kt_square_units[square][k]][digit - 1] &=
-            (uint16_t) ~(1u << kt_square_places[square][k]);
+        unsigned truth = proof_truth_of(kt_square_units[square][k], digit);
+        p->left[truth] &= (uint16_t) ~(1u << kt_square_places[square][k]);
     }
 }
 
 void proof_place(proof_position *p, unsigned square, unsigned digit) {
-    for (unsigned others = p->digits[square] & ~(unsigned)kt_digit_bit(digit); others != 0;
+    for (unsigned others = p->left[square] & ~(unsigned)kt_digit_bit(digit); others != 0;
          others &= others - 1) {
         proof_take(p, square, kt_lowest_bit(others) + 1);
     }
     for (unsigned k = 0; k < 3; k++) {
         unsigned unit = kt_square_units[square][k];
-        for (unsigned others = p->places[unit][digit - 1] & ~(1u << kt_square_places[square][k]);
+        for (unsigned others =
+                 p->left[proof_truth_of(unit, digit)] & ~(1u << kt_square_places[square][k]);
              others != 0; others &= others - 1) {
             proof_take(p, kt_unit_squares[unit][kt_lowest_bit(others)], digit);
         }
@@ -26,13 +27,14 @@ void proof_place(proof_position *p, unsigned square, unsigned digit) {
 }
 
 void proof_position_from(proof_position *p, const uint16_t digits[81]) {
-    *p = (proof_position){{0}, {{0}}};
+    *p = (proof_position){{0}};
     for (unsigned square = 0; square < 81; square++) {
-        p->digits[square] = digits[square];
+        p->left[square] = digits[square];
         for (unsigned left = digits[square]; left != 0; left &= left - 1) {
             for (unsigned k = 0; k < 3; k++) {
-                p->places[kt_square_units[square][k]][kt_lowest_bit(left)] |=
-                    (uint16_t)(1u << kt_square_places[square][k]);
+                unsigned truth =
+                    proof_truth_of(kt_square_units[square][k], kt_lowest_bit(left) + 1);
+                p->left[truth] |= (uint16_t)(1u << kt_square_places[square][k]);
             }
         }
     }
@@ -53,7 +55,7 @@ unsigned proof_locked_in(unsigned unit, unsigned places) {
 
 unsigned proof_outside(const proof_position *p, unsigned unit, unsigned to, unsigned digit) {
     unsigned outside = 0;
-    for (unsigned places = p->places[to][digit - 1]; places != 0; places &= places - 1) {
+    for (unsigned places = p->left[proof_truth_of(to, digit)]; places != 0; places &= places - 1) {
         unsigned place = kt_lowest_bit(places);
         if (!(kt_square_unit_bits[kt_unit_squares[to][place]] >> unit & 1)) outside |= 1u << place;
     }

@@ -4,8 +4,8 @@
  * 324 have the same form: a set of nine candidates of which one is true. So "one is left", "none is
  * left" and "all that are left see the same candidates" are asked of every truth in the same way.
  *
- * Candidates are kept twice, as digits by square and as places by unit and digit. A placed digit stays
- * the only candidate of its square.
+ * So each candidate is kept four times, once for each truth that it belongs to. A placed digit stays the only
+ * candidate of its square.
  */
 #ifndef PROOF_POSITION_H
 #define PROOF_POSITION_H
@@ -15,9 +15,9 @@
 /* Truth t is square t below 81; above, digit (t - 81) % 9 + 1 in unit (t - 81) / 9. */
 enum { PROOF_TRUTHS = 81 + 27 * 9, PROOF_CANDIDATES = 729 };
 
+/* What is left of each truth, bits 0 to 8: digits of the square, less one, or places in the unit. */
 typedef struct {
-    uint16_t digits[81];
-    uint16_t places[27][9]; /* by unit and digit - 1 */
+    uint16_t left[PROOF_TRUTHS];
 } proof_position;
 
 static inline unsigned proof_truth_of(unsigned unit, unsigned digit) {
@@ -32,12 +32,6 @@ static inline unsigned proof_truth_digit(unsigned truth) {
     return (truth - 81) % 9 + 1;
 }
 
-/* The candidates of a truth that are left: digits of the square, or places in the unit. */
-static inline unsigned proof_left(const proof_position *p, unsigned truth) {
-    return truth < 81 ? p->digits[truth]
-                      : p->places[proof_truth_unit(truth)][proof_truth_digit(truth) - 1];
-}
-
 /* The square and the digit of candidate `bit` (0 to 8) of a truth. */
 static inline unsigned proof_square_at(unsigned truth, unsigned bit) {
     return truth < 81 ? truth : kt_unit_squares[proof_truth_unit(truth)][bit];
@@ -48,7 +42,7 @@ static inline unsigned proof_digit_at(unsigned truth, unsigned bit) {
 }
 
 static inline bool proof_has(const proof_position *p, unsigned square, unsigned digit) {
-    return p->digits[square] >> (digit - 1) & 1;
+    return p->left[square] >> (digit - 1) & 1;
 }
 
 /* The position in which each square has these digits. */

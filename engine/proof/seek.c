@@ -66,7 +66,7 @@ static bool next_candidate(proof_level *l, unsigned *square, unsigned *digit) {
     for (; l->next < PROOF_CANDIDATES; l->next++) {
         *square = l->next / 9;
         *digit = l->next % 9 + 1;
-        unsigned digits = l->frame.position.digits[*square];
+        unsigned digits = l->frame.position.left[*square];
         if (!(digits >> (*digit - 1) & 1) || kt_is_single(digits)) continue;
         if (kt_squares_has(l->removed[*digit - 1], *square)) continue;
         l->next++;

@@ -77,14 +77,14 @@ static void take_all(proof_spread *s, proof_frame *f, unsigned unit, unsigned pl
 static void place(proof_spread *s, proof_frame *f, unsigned square, unsigned digit,
                   unsigned event) {
     kt_squares_add(&f->placed, square);
-    for (unsigned others = f->position.digits[square] & ~(unsigned)kt_digit_bit(digit); others != 0;
+    for (unsigned others = f->position.left[square] & ~(unsigned)kt_digit_bit(digit); others != 0;
          others &= others - 1) {
         take(s, f, square, kt_lowest_bit(others) + 1, event);
     }
     for (unsigned k = 0; k < 3; k++) {
         unsigned unit = kt_square_units[square][k];
         unsigned others =
-            f->position.places[unit][digit - 1] & ~(1u << kt_square_places[square][k]);
+            f->position.left[proof_truth_of(unit, digit)] & ~(1u << kt_square_places[square][k]);
         take_all(s, f, unit, others, digit, event);
     }
 }
@@ -104,7 +104,7 @@ static void wait(proof_frame *f, const proof_event *event, unsigned cost) {
 /* The events behind the candidates of a truth that are gone, but those that the board lacks. */
 static proof_set behind_truth(const proof_spread *s, const proof_frame *f, unsigned truth) {
     proof_set set = {{0}};
-    for (unsigned gone = proof_left(&s->board, truth) & ~proof_left(&f->position, truth); gone != 0;
+    for (unsigned gone = s->board.left[truth] & ~f->position.left[truth]; gone != 0;
          gone &= gone - 1) {
         unsigned bit = kt_lowest_bit(gone);
         unsigned event = f->reasons[proof_square_at(truth, bit)][proof_digit_at(truth, bit) - 1];
@@ -113,55 +113,30 @@ static proof_set behind_truth(const proof_spread *s, const proof_frame *f, unsig
     return set;
 }
 
-/* Adds a subset of two truths, which have the same two candidates left, if it would take anything. */
-static void look_at_pair(proof_spread *s, proof_frame *f, proof_event *event, unsigned one,
-                         unsigned other) {
-    uint16_t taken[PROOF_TAKEN];
-    if (proof_line_takes(&f->position, &event->line, taken) == 0) return;
-    event->weight = 2;
-    event->behind = behind_truth(s, f, one);
-    proof_set behind = behind_truth(s, f, other);
-    set_join(s, &event->behind, &behind);
-    wait(f, event, set_weight(s, &event->behind) + 2);
+/* Adds the pairs of a unit that one member, with two candidates left, has come to allow. Larger subsets are not
+ * looked for: they take as long as all the rest, and seldom make an argument shorter. */
+static void look_for_pairs(proof_spread *s, proof_frame *f, unsigned unit, bool is_naked,
+                           unsigned member) {
+    unsigned one = proof_member(unit, is_naked, member);
+    uint16_t shared = f->position.left[one], taken[PROOF_TAKEN];
+    for (unsigned m = 0; m < 9; m++) {
+        unsigned other = proof_member(unit, is_naked, m);
+        if (f->position.left[other] != shared || m == member) continue;
+        proof_line line = proof_line_subset(unit, is_naked, 1u << member | 1u << m, shared);
+        if (proof_line_takes(&f->position, &line, taken) == 0) continue;
+        proof_set behind = behind_truth(s, f, other), all = behind_truth(s, f, one);
+        set_join(s, &all, &behind);
+        wait(f, &(proof_event){.line = line, .weight = 2, .behind = all}, set_weight(s, &all) + 2);
+    }
 }
 
-/* Squares of a unit with the same two digits as this one. */
-static void look_for_naked_pairs(proof_spread *s, proof_frame *f, unsigned square) {
-    uint16_t digits = f->position.digits[square];
+static void look_for_all_pairs(proof_spread *s, proof_frame *f, unsigned truth) {
+    if (truth >= 81) {
+        look_for_pairs(s, f, proof_truth_unit(truth), false, proof_truth_digit(truth) - 1);
+        return;
+    }
     for (unsigned k = 0; k < 3; k++) {
-        unsigned unit = kt_square_units[square][k];
-        for (unsigned place = 0; place < 9; place++) {
-            unsigned other = kt_unit_squares[unit][place];
-            if (f->position.digits[other] != digits || other == square) continue;
-            unsigned places = 1u << kt_square_places[square][k] | 1u << place;
-            proof_event event = {.line = {.kind = PROOF_NAKED,
-                                          .unit = (uint8_t)unit,
-                                          .places = (uint16_t)places,
-                                          .digits = digits}};
-            look_at_pair(s, f, &event, square, other);
-        }
-    }
-}
-
-/* Digits of the unit with the same two places as this one. */
-static void look_for_hidden_pairs(proof_spread *s, proof_frame *f, unsigned truth) {
-    unsigned unit = proof_truth_unit(truth), digit = proof_truth_digit(truth);
-    uint16_t places = f->position.places[unit][digit - 1];
-    for (unsigned d = 1; d <= 9; d++) {
-        if (f->position.places[unit][d - 1] != places || d == digit) continue;
-        proof_event event = {.line = {.kind = PROOF_HIDDEN,
-                                      .unit = (uint8_t)unit,
-                                      .places = places,
-                                      .digits = kt_digit_bit(digit) | kt_digit_bit(d)}};
-        look_at_pair(s, f, &event, truth, proof_truth_of(unit, d));
-    }
-}
-
-static void look_for_pairs(proof_spread *s, proof_frame *f, unsigned truth) {
-    if (truth < 81) {
-        look_for_naked_pairs(s, f, truth);
-    } else {
-        look_for_hidden_pairs(s, f, truth);
+        look_for_pairs(s, f, kt_square_units[truth][k], true, kt_square_places[truth][k]);
     }
 }
 
@@ -181,9 +156,9 @@ static bool line_of(const proof_frame *f, unsigned truth, unsigned left, proof_l
 
 /* Adds what the truth has come to allow; with more than three candidates that is nothing. */
 static void look_at(proof_spread *s, proof_frame *f, unsigned truth) {
-    unsigned left = proof_left(&f->position, truth), count = kt_count(left);
+    unsigned left = f->position.left[truth], count = kt_count(left);
     if (count > 3) return;
-    if (count == 2) look_for_pairs(s, f, truth);
+    if (count == 2) look_for_all_pairs(s, f, truth);
     proof_line line;
     if (count > 0 && !line_of(f, truth, left, &line)) return;
     proof_set behind = behind_truth(s, f, truth);
@@ -264,7 +239,7 @@ void proof_spread_suppose(proof_spread *s, proof_frame *f, const proof_position 
     f->position = *position;
     f->placed = kt_no_squares();
     for (unsigned other = 0; other < 81; other++) {
-        if (kt_is_single(position->digits[other])) kt_squares_add(&f->placed, other);
+        if (kt_is_single(position->left[other])) kt_squares_add(&f->placed, other);
     }
     begin(s, f, square, digit, limit);
 }

@@ -24,7 +24,7 @@ static void need_all(proof_step_set *set, const proof_step_set *other) {
 
 /* The steps that took the missing candidates of a truth. */
 static void need_truth(const proof_way *w, unsigned truth, proof_step_set *set) {
-    for (unsigned gone = KT_ALL_DIGITS & ~proof_left(&w->now, truth); gone != 0; gone &= gone - 1) {
+    for (unsigned gone = KT_ALL_DIGITS & ~w->now.left[truth]; gone != 0; gone &= gone - 1) {
         unsigned bit = kt_lowest_bit(gone);
         need(set, w->taken_by[proof_square_at(truth, bit)][proof_digit_at(truth, bit) - 1]);
     }
@@ -33,7 +33,7 @@ static void need_truth(const proof_way *w, unsigned truth, proof_step_set *set) 
 /* What the squares have lost is from now on taken by this step. */
 static void note_taken(proof_way *w, const proof_position *before, unsigned step) {
     for (unsigned square = 0; square < 81; square++) {
-        for (unsigned gone = before->digits[square] & ~(unsigned)w->now.digits[square]; gone != 0;
+        for (unsigned gone = before->left[square] & ~(unsigned)w->now.left[square]; gone != 0;
              gone &= gone - 1) {
             w->taken_by[square][kt_lowest_bit(gone)] = (uint16_t)step;
         }
@@ -69,7 +69,7 @@ static unsigned least_truth(const proof_way *w, unsigned square, unsigned digit)
     unsigned best = PROOF_TRUTHS, least = 0;
     for (unsigned k = 0; k < 4; k++) {
         unsigned truth = k == 3 ? square : proof_truth_of(kt_square_units[square][2 - k], digit);
-        if (!kt_is_single(proof_left(&w->now, truth))) continue;
+        if (!kt_is_single(w->now.left[truth])) continue;
         proof_step_set set = {{0}};
         need_truth(w, truth, &set);
         unsigned weight = proof_way_measure(w, &set).lines;
@@ -85,7 +85,7 @@ bool proof_way_add_singles(proof_way *w) {
     for (bool has_moved = true; has_moved;) {
         has_moved = false;
         for (unsigned truth = 0; truth < PROOF_TRUTHS; truth++) {
-            unsigned left = proof_left(&w->now, truth);
+            unsigned left = w->now.left[truth];
             if (left == 0) return true;
             if (!kt_is_single(left)) continue;
             unsigned square = proof_square_at(truth, kt_lowest_bit(left));
@@ -101,7 +101,7 @@ bool proof_way_add_singles(proof_way *w) {
 
 bool proof_way_add_locked(proof_way *w) {
     for (unsigned truth = 81; truth < PROOF_TRUTHS; truth++) {
-        unsigned left = proof_left(&w->now, truth), unit = proof_truth_unit(truth);
+        unsigned left = w->now.left[truth], unit = proof_truth_unit(truth);
         if (left == 0 || kt_is_single(left)) continue;
         unsigned to = proof_locked_in(unit, left);
         if (to == KT_NO_UNIT) continue;
@@ -112,45 +112,34 @@ bool proof_way_add_locked(proof_way *w) {
     return false;
 }
 
-/* The second of two truths in a unit with the same two candidates left, from `from` on, or 9. Squares: by place;
- * digits: less one. */
-static unsigned twin(const uint16_t *left, const uint8_t *at, unsigned first) {
-    unsigned second = first + 1;
-    while (second < 9 && left[at[second]] != left[at[first]]) second++;
-    return second;
-}
-
-static bool add_pair(proof_way *w, proof_line line) {
+static bool add_subset(proof_way *w, unsigned unit, bool is_naked, unsigned members,
+                       unsigned shared) {
+    proof_line line = proof_line_subset(unit, is_naked, members, shared);
     uint16_t taken[PROOF_TAKEN];
     return proof_line_takes(&w->now, &line, taken) > 0 && proof_way_add(w, &line, 1);
 }
 
-static bool add_pair_of_unit(proof_way *w, unsigned unit) {
-    static const uint8_t digits[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
-    for (unsigned first = 0; first < 8; first++) {
-        const uint8_t *squares = kt_unit_squares[unit];
-        uint16_t shared = w->now.digits[squares[first]];
-        unsigned second = kt_count(shared) == 2 ? twin(w->now.digits, squares, first) : 9;
-        proof_line naked = {.kind = PROOF_NAKED,
-                            .unit = (uint8_t)unit,
-                            .places = (uint16_t)(1u << first | 1u << second),
-                            .digits = shared};
-        if (second < 9 && add_pair(w, naked)) return true;
-
-        uint16_t places = w->now.places[unit][first];
-        second = kt_count(places) == 2 ? twin(w->now.places[unit], digits, first) : 9;
-        proof_line hidden = {.kind = PROOF_HIDDEN,
-                             .unit = (uint8_t)unit,
-                             .places = places,
-                             .digits = (uint16_t)(1u << first | 1u << second)};
-        if (second < 9 && add_pair(w, hidden)) return true;
+/* Adds a subset of `size` members: these so far, which share `shared`, and others from `next` on. */
+static bool add_members(proof_way *w, unsigned unit, bool is_naked, unsigned size, unsigned members,
+                        unsigned shared, unsigned next) {
+    if (kt_count(members) == size) {
+        return kt_count(shared) == size && add_subset(w, unit, is_naked, members, shared);
+    }
+    for (; next < 9; next++) {
+        unsigned left = w->now.left[proof_member(unit, is_naked, next)];
+        if (kt_is_single(left) || kt_count(shared | left) > size) continue;
+        unsigned with = members | 1u << next;
+        if (add_members(w, unit, is_naked, size, with, shared | left, next + 1)) return true;
     }
     return false;
 }
 
-bool proof_way_add_pair(proof_way *w) {
-    for (unsigned unit = 0; unit < 27; unit++) {
-        if (add_pair_of_unit(w, unit)) return true;
+bool proof_way_add_subset(proof_way *w) {
+    for (unsigned size = 2; size <= PROOF_SUBSET; size++) {
+        for (unsigned unit = 0; unit < 27; unit++) {
+            if (add_members(w, unit, true, size, 0, 0, 0)) return true;
+            if (add_members(w, unit, false, size, 0, 0, 0)) return true;
+        }
     }
     return false;
 }
@@ -159,7 +148,7 @@ bool proof_way_add_pair(proof_way *w) {
 
 unsigned proof_way_broken(const proof_way *w) {
     unsigned truth = 0;
-    while (truth < PROOF_TRUTHS && proof_left(&w->now, truth) != 0) truth++;
+    while (truth < PROOF_TRUTHS && w->now.left[truth] != 0) truth++;
     return truth;
 }
 

@@ -7,7 +7,7 @@ import { commandOf } from './programs.js';
 import { project, say } from './tools.js';
 
 /** The targets whose C code runs in wasm. The filter's target jumps out of calls, which wasm cannot do. */
-export const REPLAYED = ['text', 'api', 'methods', 'techniques'];
+export const REPLAYED = ['text', 'api', 'methods', 'proof', 'techniques'];
 
 /** Inputs at a time: few enough that no process runs for long. */
 const AT_ONCE = 500;

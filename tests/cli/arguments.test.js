@@ -32,6 +32,7 @@ for (const filter of filters) {
         'steps',
         'compare',
         'rate',
+        'prove',
         'make [N]',
         '--limit N',
         '--method',
@@ -52,7 +53,7 @@ for (const filter of filters) {
     test('what is asked wrongly is told', () => {
       /** @type {[string[], string][]} */
       const cases = [
-        [[], 'which command? solve, check, count, steps, compare, rate or make'],
+        [[], 'which command? solve, check, count, steps, compare, rate, prove or make'],
         [['sovle'], 'there is no command sovle'],
         [['--puzzle', 'solve'], 'there is no command --puzzle'],
         [['solve', '--loud'], 'there is no option --loud'],
@@ -66,6 +67,8 @@ for (const filter of filters) {
         [['steps', '--method='], 'there is no method '],
         [['solve', '--seed', '1'], 'solve has no option --seed'],
         [['make', '--puzzle'], 'make has no option --puzzle'],
+        [['prove', '--budget', '0'], '--budget is 1 to 4294967295, not 0'],
+        [['rate', '--json'], 'rate has no option --json'],
         [['make', '1', '2'], 'make takes one number, and not 2'],
         [['make', 'x'], 'make makes 1 to 4294967295 puzzles, not x'],
         [['make', '0'], 'make makes 1 to 4294967295 puzzles, not 0'],

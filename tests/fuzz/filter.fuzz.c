@@ -141,6 +141,7 @@ WRAPPED_CREATE(kt_create, kt, kt_free, (uint32_t events), (events))
 WRAPPED_CREATE(kt_search_create, kt_search, kt_search_free, (void), ())
 WRAPPED_CREATE(kt_maker_create, kt_maker, kt_maker_free, (void), ())
 WRAPPED_CREATE(kt_catalogue_create, kt_catalogue, kt_catalogue_free, (void), ())
+WRAPPED_CREATE(kt_prover_create, kt_prover, kt_prover_free, (void), ())
 
 /* A budget out of the rest; a call that would continue after it ends the run. Only endless calls
  * are cut. */
@@ -173,6 +174,7 @@ WRAPPED_WORK(kt_solve, kt, 4)
 WRAPPED_WORK(kt_maker_run, kt_maker, 10)
 WRAPPED_WORK(kt_catalogue_rate, kt_catalogue, 20)
 WRAPPED_WORK(kt_catalogue_next, kt_catalogue, 20)
+WRAPPED_WORK(kt_prover_run, kt_prover, 1)
 
 kt_status __real_kt_search_count(kt_search *handle, uint32_t limit, uint32_t budget);
 kt_status __wrap_kt_search_count(kt_search *handle, uint32_t limit, uint32_t budget);

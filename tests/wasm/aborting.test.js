@@ -33,6 +33,7 @@ const ARGUMENTS = {
   solutions: [EMPTY],
   rate: [EASY],
   catalogue: [EASY],
+  prove: [EASY],
   make: [{ difficulty: 9, symmetry: 'quarterTurn', givens: [17, 20] }],
 };
 
