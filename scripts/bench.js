@@ -1,8 +1,9 @@
-// Times the engine (the exact search, one Go of a method, or ratings), checks every result, or times the start of the
-// page.
+// Times the engine (the exact search, one Go of a method, or ratings), checks every result, measures proofs, or
+// times the start of the page.
 import { writeFileSync } from 'node:fs';
 import { readRatedSets, readSets } from './bench/boards.js';
 import { measureMethod, printMethod } from './bench/method.js';
+import { measureProofs, printProofs } from './bench/proofs.js';
 import { measureRatings, printRatings } from './bench/ratings.js';
 import { measureSearch, printSearch } from './bench/search.js';
 import { measureStartup, printStartup } from './bench/startup.js';
@@ -13,6 +14,7 @@ const help = `
 Usage: node scripts/bench.js [--beside PROGRAM]… [--rounds N] [--json FILE] [FILE...]
        node scripts/bench.js --method NAME [--rounds N] [--json FILE] [FILE...]
        node scripts/bench.js --ratings [--boards N] [--rounds N] [--json FILE] [FILE...]
+       node scripts/bench.js --proofs [--boards N] [--json FILE] [FILE...]
        node scripts/bench.js --startup [--rounds N] [--json FILE]
 
 Prints how many microseconds the exact search takes for a board, from its 81
@@ -34,6 +36,8 @@ the same round, which is the steadiest. Leave the machine alone meanwhile.
                     and as Sudoku Explainer do, natively and as wasm, and how many
                     times slower that is; beside the figures of other programs.
                     Of each corpus as many boards as take some seconds, or N
+  --proofs          prints how long the proofs of whole ways and of first digits are,
+                    in truths, beside the aims; --boards as above
   --startup         prints how soon the built page (dist/site) is there in Chromium,
                     beside a blank page in the same rounds: its first paint, and
                     the first digit that 1 Step finds
@@ -47,6 +51,7 @@ const flags = /** @type {const} */ ({
   method: { type: 'string' },
   ratings: { type: 'boolean' },
   boards: { type: 'string' },
+  proofs: { type: 'boolean' },
   startup: { type: 'boolean' },
   rounds: { type: 'string' },
   json: { type: 'string' },
@@ -56,7 +61,7 @@ await script(
   import.meta.url,
   help,
   flags,
-  async ({ beside = [], method, ratings, startup, ...numbers }, files) => {
+  async ({ beside = [], method, ratings, proofs, startup, ...numbers }, files) => {
     const { rounds: wanted = '5', boards = 'Infinity', json } = numbers;
     const rounds = Number(wanted);
     if (!(rounds >= 1)) throw new Failure('--rounds wants a number, 1 at least.');
@@ -66,6 +71,13 @@ await script(
     if (startup) {
       const measured = await measureStartup({ rounds });
       printStartup(measured);
+      result = measured;
+    } else if (proofs) {
+      const sets = readSets(files);
+      say('Building …');
+      await build('tuned', ['cli']);
+      const measured = measureProofs(sets, { boards: Number(boards) });
+      printProofs(measured);
       result = measured;
     } else if (ratings) {
       const sets = readRatedSets(files);

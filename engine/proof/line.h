@@ -34,9 +34,6 @@ typedef struct {
 /* Suppositions inside one another, and the lines of a block, at most. */
 enum { PROOF_DEPTHS = 4, PROOF_BLOCK_LINES = 512 };
 
-/* The largest subsets that are looked for outside of blocks. */
-enum { PROOF_SUBSET = 2 };
-
 /* The candidates that a line takes, at most, but for a PLACE. */
 enum { PROOF_TAKEN = 42 };
 

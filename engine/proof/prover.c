@@ -106,7 +106,7 @@ static bool settle(proof_prover *p) {
             p->state = PROOF_READY;
             return false;
         }
-    } while (proof_way_add_locked(&p->trial) || proof_way_add_subset(&p->trial));
+    } while (proof_way_add_locked(&p->trial) || proof_way_add_pair(&p->trial));
     return true;
 }
 

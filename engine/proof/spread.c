@@ -113,23 +113,31 @@ static proof_set behind_truth(const proof_spread *s, const proof_frame *f, unsig
     return set;
 }
 
-/* Adds the pairs of a unit that one member, with two candidates left, has come to allow. Larger subsets are not
- * looked for: they take as long as all the rest, and seldom make an argument shorter. */
+/* Adds a subset, if it would take anything. */
+static void add_subset(proof_spread *s, proof_frame *f, proof_line line) {
+    uint16_t taken[PROOF_TAKEN], truths[9];
+    if (proof_line_takes(&f->position, &line, taken) == 0) return;
+    unsigned count = proof_line_truths(&line, truths);
+    proof_event event = {.line = line, .weight = (uint16_t)count};
+    for (unsigned t = 0; t < count; t++) {
+        proof_set behind = behind_truth(s, f, truths[t]);
+        set_join(s, &event.behind, &behind);
+    }
+    wait(f, &event, set_weight(s, &event.behind) + count);
+}
+
+/* Adds the pairs of a unit that one member has come to allow. */
 static void look_for_pairs(proof_spread *s, proof_frame *f, unsigned unit, bool is_naked,
                            unsigned member) {
-    unsigned one = proof_member(unit, is_naked, member);
-    uint16_t shared = f->position.left[one], taken[PROOF_TAKEN];
+    uint16_t shared = f->position.left[proof_member(unit, is_naked, member)];
     for (unsigned m = 0; m < 9; m++) {
-        unsigned other = proof_member(unit, is_naked, m);
-        if (f->position.left[other] != shared || m == member) continue;
-        proof_line line = proof_line_subset(unit, is_naked, 1u << member | 1u << m, shared);
-        if (proof_line_takes(&f->position, &line, taken) == 0) continue;
-        proof_set behind = behind_truth(s, f, other), all = behind_truth(s, f, one);
-        set_join(s, &all, &behind);
-        wait(f, &(proof_event){.line = line, .weight = 2, .behind = all}, set_weight(s, &all) + 2);
+        if (f->position.left[proof_member(unit, is_naked, m)] != shared || m == member) continue;
+        add_subset(s, f, proof_line_subset(unit, is_naked, 1u << member | 1u << m, shared));
     }
 }
 
+/* The pairs of which a truth, with two candidates left, is a member. Larger subsets would take as long as all the rest, and
+ * seldom make an argument shorter. */
 static void look_for_all_pairs(proof_spread *s, proof_frame *f, unsigned truth) {
     if (truth >= 81) {
         look_for_pairs(s, f, proof_truth_unit(truth), false, proof_truth_digit(truth) - 1);

@@ -112,34 +112,27 @@ bool proof_way_add_locked(proof_way *w) {
     return false;
 }
 
-static bool add_subset(proof_way *w, unsigned unit, bool is_naked, unsigned members,
-                       unsigned shared) {
+static bool add_pair(proof_way *w, unsigned unit, bool is_naked, unsigned members,
+                     unsigned shared) {
     proof_line line = proof_line_subset(unit, is_naked, members, shared);
     uint16_t taken[PROOF_TAKEN];
     return proof_line_takes(&w->now, &line, taken) > 0 && proof_way_add(w, &line, 1);
 }
 
-/* Adds a subset of `size` members: these so far, which share `shared`, and others from `next` on. */
-static bool add_members(proof_way *w, unsigned unit, bool is_naked, unsigned size, unsigned members,
-                        unsigned shared, unsigned next) {
-    if (kt_count(members) == size) {
-        return kt_count(shared) == size && add_subset(w, unit, is_naked, members, shared);
-    }
-    for (; next < 9; next++) {
-        unsigned left = w->now.left[proof_member(unit, is_naked, next)];
-        if (kt_is_single(left) || kt_count(shared | left) > size) continue;
-        unsigned with = members | 1u << next;
-        if (add_members(w, unit, is_naked, size, with, shared | left, next + 1)) return true;
+static bool add_pair_of(proof_way *w, unsigned unit, bool is_naked) {
+    for (unsigned one = 0; one < 8; one++) {
+        unsigned shared = w->now.left[proof_member(unit, is_naked, one)];
+        for (unsigned other = one + 1; other < 9 && kt_count(shared) == 2; other++) {
+            if (w->now.left[proof_member(unit, is_naked, other)] != shared) continue;
+            if (add_pair(w, unit, is_naked, 1u << one | 1u << other, shared)) return true;
+        }
     }
     return false;
 }
 
-bool proof_way_add_subset(proof_way *w) {
-    for (unsigned size = 2; size <= PROOF_SUBSET; size++) {
-        for (unsigned unit = 0; unit < 27; unit++) {
-            if (add_members(w, unit, true, size, 0, 0, 0)) return true;
-            if (add_members(w, unit, false, size, 0, 0, 0)) return true;
-        }
+bool proof_way_add_pair(proof_way *w) {
+    for (unsigned unit = 0; unit < 27; unit++) {
+        if (add_pair_of(w, unit, true) || add_pair_of(w, unit, false)) return true;
     }
     return false;
 }

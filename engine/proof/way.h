@@ -65,8 +65,8 @@ bool proof_way_add_singles(proof_way *w);
 /* Adds a locked candidate that takes something; false if there is none, or no room. */
 bool proof_way_add_locked(proof_way *w);
 
-/* Likewise a naked or hidden subset, the smaller ones first. */
-bool proof_way_add_subset(proof_way *w);
+/* Likewise a pair, naked or hidden. */
+bool proof_way_add_pair(proof_way *w);
 
 /* The first truth without candidates, or PROOF_TRUTHS. */
 unsigned proof_way_broken(const proof_way *w);
