@@ -1,7 +1,7 @@
 // Times the engine (the exact search, one Go of a method, or ratings), checks every result, measures proofs, or
 // times the start of the page.
 import { writeFileSync } from 'node:fs';
-import { readRatedSets, readSets } from './bench/boards.js';
+import { readProvedSets, readRatedSets, readSets } from './bench/boards.js';
 import { measureMethod, printMethod } from './bench/method.js';
 import { measureProofs, printProofs } from './bench/proofs.js';
 import { measureRatings, printRatings } from './bench/ratings.js';
@@ -73,7 +73,7 @@ await script(
       printStartup(measured);
       result = measured;
     } else if (proofs) {
-      const sets = readSets(files);
+      const sets = readProvedSets(files);
       say('Building …');
       await build('tuned', ['cli']);
       const measured = measureProofs(sets, { boards: Number(boards) });

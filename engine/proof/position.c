@@ -44,11 +44,14 @@ void proof_position_from(proof_position *p, const uint16_t digits[81]) {
  * each; places 0, 3 and 6 of a box, and so on, lie in one column. */
 unsigned proof_locked_in(unsigned unit, unsigned places) {
     if (kt_count(places) > 3) return KT_NO_UNIT;
+    bool is_box = unit / 9 == KT_BOX;
+    const uint8_t *squares = kt_unit_squares[unit];
     for (unsigned i = 0; i < 3; i++) {
-        if ((places & ~(7u << 3 * i)) == 0)
-            return kt_square_units[kt_unit_squares[unit][3 * i]][unit < 18 ? KT_BOX : KT_ROW];
-        if (unit >= 18 && (places & ~(0x49u << i)) == 0)
-            return kt_square_units[kt_unit_squares[unit][i]][KT_COLUMN];
+        bool is_in_line = (places & ~(7u << 3 * i)) == 0;
+        if (is_in_line) return kt_square_units[squares[3 * i]][is_box ? KT_ROW : KT_BOX];
+    }
+    for (unsigned i = 0; i < 3 && is_box; i++) {
+        if ((places & ~(0x49u << i)) == 0) return kt_square_units[squares[i]][KT_COLUMN];
     }
     return KT_NO_UNIT;
 }

@@ -36,6 +36,11 @@ export function readRatedSets(files) {
   return readSets(rated.map((name) => join(folder, `${name}.txt`)));
 }
 
+/** The same for proofs: those with boards of one solution. @param {string[]} files */
+export function readProvedSets(files) {
+  return readSets(files).filter(({ name }) => files.length > 0 || name !== 'many-solutions');
+}
+
 /** @param {number[]} times */
 export function spread(times) {
   const sorted = [...times].sort((a, b) => a - b);
