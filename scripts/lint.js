@@ -12,8 +12,8 @@ Usage: node scripts/lint.js [--fix]
 
 Runs eslint, prettier, the TypeScript compiler (checks only), html-validate,
 stylelint and clang-format; clang-tidy, cppcheck and gcc's analyzer on the C
-sources. npm test does the same, but for gcc's analyzer. With --fix those that
-can mend the files do so.`;
+sources. npm test does the same, but for clang-tidy and gcc's analyzer. With
+--fix those that can mend the files do so.`;
 
 /** The programs of the npm packages. */
 const bin = join(project, 'node_modules', '.bin');
@@ -58,7 +58,7 @@ async function clangFormat(fix) {
 
 /**
  * All tasks, in pieces that can run side by side.
- * @param {{ fix?: boolean, isThorough?: boolean }} [options] isThorough: with the analyzer of gcc
+ * @param {{ fix?: boolean, isThorough?: boolean }} [options] isThorough: with clang-tidy and the analyzer of gcc
  * @returns {Task[]}
  */
 export function lintTasks({ fix = false, isThorough = true } = {}) {

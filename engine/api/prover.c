@@ -79,7 +79,7 @@ kt_status kt_prover_open(kt_prover *p, const char *text, uint32_t length) {
     }
     p->board = board;
     p->is_open = true;
-    begin_claim(p, KT_CLAIM_SOLVED, 0, 0);
+    begin_claim(p, KT_CLAIM_SOLVED, 0, 1);
     return KT_CONTINUES;
 }
 

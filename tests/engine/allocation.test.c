@@ -108,6 +108,17 @@ static bool tries_maker(uint32_t unused) {
     return passed;
 }
 
+static bool tries_prover(uint32_t unused) {
+    (void)unused;
+    kt_prover *p = kt_prover_create();
+    if (p == NULL && memory_comes_back()) p = kt_prover_create();
+    bool passed = p != NULL && kt_prover_open(p, EASY, 81) == KT_CONTINUES &&
+                  kt_prover_run(p, PLENTY) == KT_FINISHED &&
+                  kt_prover_get_report(p)->verdict == KT_VERDICT_PROVED;
+    kt_prover_free(p);
+    return passed;
+}
+
 /* If there is no room for the other order, the one before stays. */
 static bool turns_to(kt_catalogue *c, uint32_t order) {
     kt_status status = kt_catalogue_start(c, order);
