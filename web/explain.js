@@ -66,11 +66,11 @@ async function load(language, method) {
  *   the claim is `way` unless it is as in `r4c6=8`, `r4c3<>7` or `none`; the time has no limit unless there is one
  */
 
-/** @param {string} board @param {ProofOptions} [options] */
-async function proveOn(board, options) {
+/** @param {string} board @param {ProofOptions} [options] @param {string} [meant] the claim, whatever the options say */
+async function proveOn(board, options, meant) {
   const taken = takeOptions(options);
   const { prove, takeProof } = await import('./engine/catalogue-all.js');
-  const { claim, milliseconds } = takeProof(options);
+  const { claim, milliseconds } = takeProof(options, meant);
   return prove(board, claim, milliseconds, taken);
 }
 
@@ -82,7 +82,7 @@ export class Solver extends engine.Solver {
    * @returns {Promise<import('./engine/proof/records.js').Proof>}
    */
   async prove(options) {
-    return proveOn(takeBoard({ digits: this.board, candidates: this.candidates }), options);
+    return proveOn(this.#position(), options);
   }
 
   /**
@@ -91,7 +91,11 @@ export class Solver extends engine.Solver {
    * @returns {Promise<import('./engine/proof/records.js').Proof>}
    */
   async way(options) {
-    return this.prove({ ...options, claim: 'way' });
+    return proveOn(this.#position(), options, 'way');
+  }
+
+  #position() {
+    return takeBoard({ digits: this.board, candidates: this.candidates });
   }
 
   /** As the function `explain`. @param {string} [language] @param {Options} [options] @returns {Promise<string>} */

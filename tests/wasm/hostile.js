@@ -48,7 +48,7 @@ export const HOSTILE = [
 
 const KEYS = ['method', 'options', 'events', 'limit', 'signal', 'onProgress', 'symmetry', 'givens'];
 KEYS.push('difficulty', 'pattern', 'seed1', 'seed2', 'budget', 'digits', 'candidates');
-KEYS.push('url', 'bytes', 'module', 'worker', 'recursionLimit');
+KEYS.push('url', 'bytes', 'module', 'worker', 'recursionLimit', 'claim', 'milliseconds');
 
 /** Objects with the value under every name that somebody might read. @param {any} value */
 const bags = (value) => [
