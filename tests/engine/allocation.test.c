@@ -168,6 +168,7 @@ int main(void) {
     }
     tests_scenario(tries_search, 0, "so does the exact search");
     tests_scenario(tries_maker, 0, "so does the maker");
+    tests_scenario(tries_prover, 0, "so does the prover");
     tests_scenario(tries_catalogue, 0, "so does the catalogue of techniques");
     return tap_end();
 }
