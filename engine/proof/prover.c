@@ -90,7 +90,12 @@ static void end_cut(proof_prover *p) {
         p->way_measure = p->measure;
     }
     p->has_way = true;
-    if (p->measure.longest < p->lowest) p->lowest = p->measure.longest;
+    if (p->measure.longest < p->lowest) {
+        p->lowest = p->measure.longest;
+    } else {
+        /* Pairs are taken whatever the limit. */
+        p->too_low = p->limit;
+    }
     climb_again(p);
 }
 
