@@ -9,7 +9,10 @@
 #define MEDIUM "...9............7....6.34..2....59.6..7.....4.3.19..5..5........7148..3.9.....26."
 #define TWICE "11..............................................................................."
 
-enum { PLENTY = 100000000 };
+/* It takes nothing harder than a pair. */
+#define PAIRS ".6..87...17...2...8..9...........7..4.56...9......81..6....38.....79....2.1....6."
+
+enum { PLENTY = 10000000 };
 
 static kt_prover *p;
 
@@ -163,6 +166,9 @@ static void tests_verdicts(void) {
     tap_ok(r->lines == lines && r->line_count == count && r->longest == longest,
            "alike however the work is cut");
     tap_number(kt_prover_run(p, 1), KT_FINISHED, "after its end there is no more");
+    r = prove(PAIRS, KT_CLAIM_SOLVED, 0, 0, 100000);
+    tap_ok(r->outcome == KT_FINISHED && r->longest == 2,
+           "the search ends where pairs are all it takes");
     r = prove(MEDIUM, KT_CLAIM_HOLDS, 0, 1, PLENTY);
     tap_ok(r->verdict == KT_VERDICT_PROVED && r->lines < lines, "a digit takes fewer lines");
     r = prove(MEDIUM, KT_CLAIM_HOLDS, 0, 2, PLENTY);
