@@ -6,7 +6,7 @@
  */
 #include <stdlib.h>
 
-#include "board/text.h"
+#include "api/status.h"
 #include "questions/questions.h"
 
 static kt_event *no_more_events(kt_event *events, uint32_t room) {
@@ -58,16 +58,9 @@ kt_status kt_catalogue_open(kt_catalogue *c, const char *text, uint32_t length) 
     if (c == NULL) return KT_E_HANDLE;
     if (text == NULL) return KT_E_LENGTH;
     kt_board board;
-    uint32_t position = 0;
-    switch (kt_text_read((const uint8_t *)text, length, &board, &position)) {
-    case KT_TEXT_LENGTH:
-        return KT_E_LENGTH;
-    case KT_TEXT_SYMBOL:
-        c->report.error_position = position;
-        return KT_E_SYMBOL;
-    case KT_TEXT_OK:
-        break;
-    }
+    kt_status status = kt_status_of_text(
+        kt_text_read((const uint8_t *)text, length, &board, &c->report.error_position));
+    if (status < 0) return status;
     c->is_open = true;
     c->report = (kt_catalogue_report){.outcome = KT_CONTINUES};
     kt_question_open(c, &board, text, length);

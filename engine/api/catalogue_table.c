@@ -1,8 +1,6 @@
 /* catalogue_table.c - the techniques of the catalogue and the layout of its records, for loaders. A
  * table apart from layout.c, so that a program that never rates a puzzle does without it. */
-#include <stddef.h>
-
-#include "kakutei.h"
+#include "api/records.h"
 #include "techniques/technique.h"
 
 _Static_assert(KT_RULE_TECHNIQUE + TECH_END <= KT_RULES, "a technique has no room among the rules");
@@ -53,19 +51,4 @@ const kt_technique_info *kt_technique(uint32_t technique) {
     R(kt_technique_order, 4) \
     R(kt_event, 28)
 
-#define PIN_FIELD(record, field, at) _Static_assert(offsetof(record, field) == (at), #field);
-#define PIN_RECORD(record, size) _Static_assert(sizeof(record) == (size), #record);
-FIELDS(PIN_FIELD)
-RECORDS(PIN_RECORD)
-
-#define WORD_FIELD(record, field, at) offsetof(record, field),
-#define WORD_RECORD(record, size) sizeof(record),
-
-#define WORDS \
-    KT_ABI_VERSION, KT_TEXT_SIZE, sizeof(kt_technique_info), RECORDS(WORD_RECORD) FIELDS(WORD_FIELD)
-
-const uint32_t *kt_catalogue_layout(void) {
-    static const uint32_t count[] = {WORDS};
-    static const uint32_t layout[] = {sizeof count / sizeof count[0], WORDS};
-    return layout;
-}
+KT_LAYOUT(kt_catalogue_layout, KT_ABI_VERSION, KT_TEXT_SIZE, sizeof(kt_technique_info))

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "api/solutions.h"
-#include "board/text.h"
+#include "api/status.h"
 #include "reason/reasoner.h"
 
 enum { SHOWN_SETS = 192 };
@@ -111,15 +111,8 @@ static kt_status read_board(kt *k, const char *text, uint32_t length, const kt_m
     bool has_candidates = length == KT_TEXT_CANDIDATES || length == KT_TEXT_ALL;
     if (text == NULL) return KT_E_LENGTH;
     if (has_candidates && !takes_candidates) return KT_E_CANDIDATES;
-    switch (kt_text_read((const uint8_t *)text, length, board, &k->report.error_position)) {
-    case KT_TEXT_OK:
-        return KT_CONTINUES;
-    case KT_TEXT_LENGTH:
-        return KT_E_LENGTH;
-    case KT_TEXT_SYMBOL:
-        return KT_E_SYMBOL;
-    }
-    __builtin_trap();
+    return kt_status_of_text(
+        kt_text_read((const uint8_t *)text, length, board, &k->report.error_position));
 }
 
 static void put_board(kt *k, const kt_board *board) {

@@ -1,8 +1,6 @@
 /* layout.c - the sizes and offsets of the public records, pinned for the compiler and published for
  * loaders. A change here is a change of the ABI. */
-#include <stddef.h>
-
-#include "kakutei.h"
+#include "api/records.h"
 
 /* Record, field, offset. Sizes follow below. */
 #define FIELDS(F) \
@@ -81,20 +79,5 @@
     R(kt_maker_request, 32) \
     R(kt_maker_report, 180)
 
-#define PIN_FIELD(record, field, at) _Static_assert(offsetof(record, field) == (at), #field);
-#define PIN_RECORD(record, size) _Static_assert(sizeof(record) == (size), #record);
-FIELDS(PIN_FIELD)
-RECORDS(PIN_RECORD)
-
-#define WORD_FIELD(record, field, at) offsetof(record, field),
-#define WORD_RECORD(record, size) sizeof(record),
-
-#define WORDS \
-    KT_ABI_VERSION, KT_COUNTS, KT_TEXT_SIZE, sizeof(kt_method_info), sizeof(kt_rule_info), \
-        RECORDS(WORD_RECORD) FIELDS(WORD_FIELD)
-
-const uint32_t *kt_layout(void) {
-    static const uint32_t count[] = {WORDS};
-    static const uint32_t layout[] = {sizeof count / sizeof count[0], WORDS};
-    return layout;
-}
+KT_LAYOUT(kt_layout, KT_ABI_VERSION, KT_COUNTS, KT_TEXT_SIZE, sizeof(kt_method_info),
+          sizeof(kt_rule_info))

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "board/text.h"
+#include "api/status.h"
 #include "kakutei.h"
 #include "proof/prover.h"
 #include "search/places.h"
@@ -47,13 +47,7 @@ uint8_t *kt_prover_text(kt_prover *p) {
 /* --- Board and claim -------------------------------------------------------------------------- */
 
 static void begin_claim(kt_prover *p, uint32_t claim, uint32_t square, uint32_t digit) {
-    static const uint8_t goals[] = {
-        [KT_CLAIM_SOLVED] = PROOF_GOAL_SOLVED,
-        [KT_CLAIM_HOLDS] = PROOF_GOAL_HOLDS,
-        [KT_CLAIM_DENIED] = PROOF_GOAL_DENIED,
-        [KT_CLAIM_NONE] = PROOF_GOAL_NONE,
-    };
-    p->goal = (proof_goal){goals[claim], (uint8_t)square, (uint8_t)digit};
+    p->goal = (proof_goal){(uint8_t)claim, (uint8_t)square, (uint8_t)digit};
     p->phase = COUNTING;
     p->is_stale = false;
     p->report = (kt_prover_report){.outcome = KT_CONTINUES, .claim = (uint8_t)claim};
@@ -67,16 +61,9 @@ kt_status kt_prover_open(kt_prover *p, const char *text, uint32_t length) {
     if (p == NULL) return KT_E_HANDLE;
     if (text == NULL) return KT_E_LENGTH;
     kt_board board;
-    uint32_t position = 0;
-    switch (kt_text_read((const uint8_t *)text, length, &board, &position)) {
-    case KT_TEXT_LENGTH:
-        return KT_E_LENGTH;
-    case KT_TEXT_SYMBOL:
-        p->report.error_position = position;
-        return KT_E_SYMBOL;
-    case KT_TEXT_OK:
-        break;
-    }
+    kt_status status = kt_status_of_text(
+        kt_text_read((const uint8_t *)text, length, &board, &p->report.error_position));
+    if (status < 0) return status;
     p->board = board;
     p->is_open = true;
     begin_claim(p, KT_CLAIM_SOLVED, 0, 1);
@@ -110,8 +97,8 @@ static void begin_proof(kt_prover *p) {
 /* The digits that the square of the claim has in solutions that refute it. */
 static uint16_t refuting_digits(const kt_prover *p) {
     uint16_t digit = kt_digit_bit(p->goal.digit), common = p->report.common[p->goal.square];
-    if (p->goal.kind == PROOF_GOAL_HOLDS) return common & (uint16_t)~digit;
-    return p->goal.kind == PROOF_GOAL_DENIED ? common & digit : 0;
+    if (p->goal.claim == KT_CLAIM_HOLDS) return common & (uint16_t)~digit;
+    return p->goal.claim == KT_CLAIM_DENIED ? common & digit : 0;
 }
 
 /* Seeks a solution in which the square has one of these digits. */
@@ -132,9 +119,9 @@ static void end_counting(kt_prover *p) {
         p->report.common[square] = (uint16_t)kt_places_of(&p->uniter.seen, square);
     }
     if (!has_solution) {
-        p->goal.kind = PROOF_GOAL_NONE;
+        p->goal.claim = KT_CLAIM_NONE;
         p->report.claim = KT_CLAIM_NONE;
-    } else if (p->goal.kind == PROOF_GOAL_NONE) {
+    } else if (p->goal.claim == KT_CLAIM_NONE) {
         p->report.verdict = KT_VERDICT_FALSE;
         p->phase = DONE;
         return;
@@ -161,26 +148,21 @@ static bool ask(kt_prover *p, uint32_t *budget) {
 
 /* A line as it stands, before it is known what it removes. */
 static kt_proof_line record(const proof_line *line) {
-    static const uint8_t kinds[] = {
-        [PROOF_PLACE] = KT_PROOF_PLACE,     [PROOF_LOCKED] = KT_PROOF_LOCKED,
-        [PROOF_NAKED] = KT_PROOF_NAKED,     [PROOF_HIDDEN] = KT_PROOF_HIDDEN,
-        [PROOF_SUPPOSE] = KT_PROOF_SUPPOSE, [PROOF_BROKEN] = KT_PROOF_BROKEN,
-    };
-    kt_proof_line r = {.kind = kinds[line->kind],
+    kt_proof_line r = {.kind = line->kind,
                        .unit = KT_NO_UNIT,
                        .square = KT_NO_SQUARE,
                        .other = KT_NO_UNIT,
                        .size = (uint16_t)proof_size(line, 1)};
-    bool is_subset = line->kind == PROOF_NAKED || line->kind == PROOF_HIDDEN;
+    bool is_subset = line->kind == KT_PROOF_NAKED || line->kind == KT_PROOF_HIDDEN;
     if (is_subset) {
         r.unit = line->unit;
         r.digits = line->digits;
-    } else if (line->kind == PROOF_PLACE || line->kind == PROOF_SUPPOSE) {
+    } else if (line->kind == KT_PROOF_PLACE || line->kind == KT_PROOF_SUPPOSE) {
         r.square = line->square;
         r.digit = line->digit;
     }
-    if (line->kind == PROOF_LOCKED) r.other = line->other;
-    if (is_subset || line->kind == PROOF_SUPPOSE) return r;
+    if (line->kind == KT_PROOF_LOCKED) r.other = line->other;
+    if (is_subset || line->kind == KT_PROOF_SUPPOSE) return r;
     if (line->truth >= 81) {
         r.unit = (uint8_t)proof_truth_unit(line->truth);
         r.digit = (uint8_t)proof_truth_digit(line->truth);
@@ -214,8 +196,8 @@ static void end_block(kt_prover *p, listing *l) {
 /* Adds what a line removes and the squares that it is about, and applies it. */
 static void list_effect(kt_prover *p, listing *l, kt_proof_line *r, const proof_line *line) {
     proof_position *now = &l->at[l->depth];
-    if (line->kind != PROOF_PLACE) {
-        unsigned places = line->kind == PROOF_LOCKED ? now->left[line->truth] : line->places;
+    if (line->kind != KT_PROOF_PLACE) {
+        unsigned places = line->kind == KT_PROOF_LOCKED ? now->left[line->truth] : line->places;
         kt_squares squares = kt_unit_part(r->unit, places);
         for (unsigned b = 0; b < 3; b++) r->squares[b] = squares.band[b];
         r->removed = (uint16_t)proof_line_takes(now, line, &p->removed[l->removed]);
@@ -228,14 +210,14 @@ static void list_line(kt_prover *p, listing *l, const proof_line *line) {
     kt_proof_line *r = &p->lines[p->report.line_count];
     *r = record(line);
     r->first_removed = l->removed;
-    if (line->kind == PROOF_SUPPOSE) begin_block(p, l, r);
+    if (line->kind == KT_PROOF_SUPPOSE) begin_block(p, l, r);
     r->depth = (uint8_t)l->depth;
     for (unsigned d = 1; d <= r->depth; d++) {
-        if (line->kind != PROOF_SUPPOSE) p->lines[l->begun[d]].size += r->size;
+        if (line->kind != KT_PROOF_SUPPOSE) p->lines[l->begun[d]].size += r->size;
     }
-    if (line->kind == PROOF_BROKEN) {
+    if (line->kind == KT_PROOF_BROKEN) {
         if (l->depth > 0) end_block(p, l);
-    } else if (line->kind != PROOF_SUPPOSE) {
+    } else if (line->kind != KT_PROOF_SUPPOSE) {
         list_effect(p, l, r, line);
     }
     p->report.line_count++;
@@ -250,8 +232,8 @@ static void list_way(kt_prover *p) {
     p->report.line_count = p->report.depth = 0;
     for (unsigned i = 0; i < way->line_count; i++) list_line(p, &l, &way->lines[i]);
     unsigned broken = proof_way_broken(way);
-    if (p->goal.kind == PROOF_GOAL_NONE && broken < PROOF_TRUTHS) {
-        proof_line line = {.kind = PROOF_BROKEN, .truth = (uint16_t)broken};
+    if (p->goal.claim == KT_CLAIM_NONE && broken < PROOF_TRUTHS) {
+        proof_line line = {.kind = KT_PROOF_BROKEN, .truth = (uint16_t)broken};
         list_line(p, &l, &line);
     }
     proof_step_set all;
@@ -287,7 +269,7 @@ const uint16_t *kt_prover_removed(kt_prover *p) {
 
 /* --- The call --------------------------------------------------------------------------------- */
 
-static void prove(kt_prover *p, uint32_t budget) {
+static void prove(kt_prover *p, uint32_t *budget) {
     proof_state state = proof_prover_run(&p->prover, budget);
     p->is_stale = true;
     if (p->prover.has_way) p->report.verdict = KT_VERDICT_PROVED;
@@ -305,8 +287,8 @@ kt_status kt_prover_run(kt_prover *p, uint32_t budget) {
         p->report.verdict = KT_VERDICT_FALSE;
         p->phase = DONE;
     }
-    if (p->phase == PROVING && left > 0) prove(p, left);
-    p->report.work += budget;
+    if (p->phase == PROVING && left > 0) prove(p, &left);
+    p->report.work += budget - left;
     p->report.outcome = p->phase == DONE ? KT_FINISHED : KT_MORE;
     return p->report.outcome;
 }

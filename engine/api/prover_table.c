@@ -1,8 +1,6 @@
 /* prover_table.c - the layout of the prover's records, for loaders. A table apart from layout.c, as that of the
  * catalogue. */
-#include <stddef.h>
-
-#include "kakutei.h"
+#include "api/records.h"
 
 #define FIELDS(F) \
     F(kt_proof_line, kind, 0) \
@@ -32,18 +30,4 @@
     R(kt_proof_line, 28) \
     R(kt_prover_report, 268)
 
-#define PIN_FIELD(record, field, at) _Static_assert(offsetof(record, field) == (at), #field);
-#define PIN_RECORD(record, size) _Static_assert(sizeof(record) == (size), #record);
-FIELDS(PIN_FIELD)
-RECORDS(PIN_RECORD)
-
-#define WORD_FIELD(record, field, at) offsetof(record, field),
-#define WORD_RECORD(record, size) sizeof(record),
-
-#define WORDS KT_ABI_VERSION, KT_TEXT_SIZE, RECORDS(WORD_RECORD) FIELDS(WORD_FIELD)
-
-const uint32_t *kt_prover_layout(void) {
-    static const uint32_t count[] = {WORDS};
-    static const uint32_t layout[] = {sizeof count / sizeof count[0], WORDS};
-    return layout;
-}
+KT_LAYOUT(kt_prover_layout, KT_ABI_VERSION, KT_TEXT_SIZE)

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "board/text.h"
+#include "api/status.h"
 #include "kakutei.h"
 #include "search/places.h"
 #include "search/search.h"
@@ -63,16 +63,9 @@ static kt_text_result read_board(kt_search *s, const uint8_t *text, uint32_t len
 kt_status kt_search_open(kt_search *s, const char *text, uint32_t length) {
     if (s == NULL) return KT_E_HANDLE;
     if (text == NULL) return KT_E_LENGTH;
-    uint32_t position = 0;
-    switch (read_board(s, (const uint8_t *)text, length, &position)) {
-    case KT_TEXT_LENGTH:
-        return KT_E_LENGTH;
-    case KT_TEXT_SYMBOL:
-        s->report.error_position = position;
-        return KT_E_SYMBOL;
-    case KT_TEXT_OK:
-        break;
-    }
+    kt_status status =
+        kt_status_of_text(read_board(s, (const uint8_t *)text, length, &s->report.error_position));
+    if (status < 0) return status;
     s->is_open = true;
     s->is_text = length == KT_TEXT_DIGITS;
     s->under_way = NOTHING;

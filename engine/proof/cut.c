@@ -14,9 +14,9 @@ enum { LEAVE_OUT, PROVE_AGAIN, TIDY, ROUNDS };
 
 static bool is_move(const proof_prover *p) {
     const proof_way *w = &p->current;
-    if (p->round == TIDY) return w->lines[p->cut].kind != PROOF_BROKEN;
+    if (p->round == TIDY) return w->lines[p->cut].kind != KT_PROOF_BROKEN;
     if (p->round == PROVE_AGAIN) return proof_step_supposes(w, p->cut) && w->steps[p->cut].size > 2;
-    return w->lines[w->steps[p->cut].first].kind != PROOF_PLACE;
+    return w->lines[w->steps[p->cut].first].kind != KT_PROOF_PLACE;
 }
 
 static void begin_round(proof_prover *p, unsigned round) {
@@ -121,9 +121,9 @@ static bool take_step(proof_prover *p) {
     const proof_step *step = &p->current.steps[p->at];
     const proof_line *lines = &p->current.lines[step->first];
     bool is_cut = p->at == p->cut;
-    if (lines[0].kind == PROOF_PLACE || (is_cut && p->round == LEAVE_OUT)) return true;
+    if (lines[0].kind == KT_PROOF_PLACE || (is_cut && p->round == LEAVE_OUT)) return true;
     if (!proof_way_add_singles(&p->trial)) return false;
-    if (lines[0].kind != PROOF_SUPPOSE) {
+    if (lines[0].kind != KT_PROOF_SUPPOSE) {
         uint16_t taken[PROOF_TAKEN];
         bool takes = follows(p, step) && proof_line_takes(&p->trial.now, lines, taken) > 0;
         return !takes || proof_way_add(&p->trial, lines, 1);

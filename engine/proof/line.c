@@ -4,21 +4,21 @@
 #include <string.h>
 
 proof_line proof_line_place(unsigned truth, unsigned square, unsigned digit) {
-    return (proof_line){.kind = PROOF_PLACE,
+    return (proof_line){.kind = KT_PROOF_PLACE,
                         .truth = (uint16_t)truth,
                         .square = (uint8_t)square,
                         .digit = (uint8_t)digit};
 }
 
 proof_line proof_line_locked(unsigned truth, unsigned other) {
-    return (proof_line){.kind = PROOF_LOCKED,
+    return (proof_line){.kind = KT_PROOF_LOCKED,
                         .other = (uint8_t)other,
                         .truth = (uint16_t)truth,
                         .digit = (uint8_t)proof_truth_digit(truth)};
 }
 
 proof_line proof_line_subset(unsigned unit, bool is_naked, unsigned members, unsigned shared) {
-    return (proof_line){.kind = is_naked ? PROOF_NAKED : PROOF_HIDDEN,
+    return (proof_line){.kind = is_naked ? KT_PROOF_NAKED : KT_PROOF_HIDDEN,
                         .unit = (uint8_t)unit,
                         .places = (uint16_t)(is_naked ? members : shared),
                         .digits = (uint16_t)(is_naked ? shared : members)};
@@ -26,20 +26,20 @@ proof_line proof_line_subset(unsigned unit, bool is_naked, unsigned members, uns
 
 unsigned proof_line_truths(const proof_line *line, uint16_t truths[9]) {
     unsigned count = 0;
-    if (line->kind == PROOF_NAKED || line->kind == PROOF_HIDDEN) {
-        bool is_naked = line->kind == PROOF_NAKED;
+    if (line->kind == KT_PROOF_NAKED || line->kind == KT_PROOF_HIDDEN) {
+        bool is_naked = line->kind == KT_PROOF_NAKED;
         for (unsigned rest = is_naked ? line->places : line->digits; rest != 0; rest &= rest - 1) {
             truths[count++] = (uint16_t)proof_member(line->unit, is_naked, kt_lowest_bit(rest));
         }
-    } else if (line->kind != PROOF_SUPPOSE) {
+    } else if (line->kind != KT_PROOF_SUPPOSE) {
         truths[count++] = line->truth;
     }
     return count;
 }
 
 static unsigned size_of(const proof_line *line) {
-    if (line->kind == PROOF_SUPPOSE) return 0;
-    bool is_subset = line->kind == PROOF_NAKED || line->kind == PROOF_HIDDEN;
+    if (line->kind == KT_PROOF_SUPPOSE) return 0;
+    bool is_subset = line->kind == KT_PROOF_NAKED || line->kind == KT_PROOF_HIDDEN;
     return is_subset ? kt_count(line->digits) : 1;
 }
 
@@ -52,8 +52,8 @@ unsigned proof_size(const proof_line *lines, unsigned count) {
 unsigned proof_behind(const proof_line *lines, unsigned at) {
     unsigned open = 0;
     do {
-        if (lines[at].kind == PROOF_SUPPOSE) open++;
-        if (lines[at].kind == PROOF_BROKEN) open--;
+        if (lines[at].kind == KT_PROOF_SUPPOSE) open++;
+        if (lines[at].kind == KT_PROOF_BROKEN) open--;
         at++;
     } while (open > 0);
     return at;
@@ -62,8 +62,8 @@ unsigned proof_behind(const proof_line *lines, unsigned at) {
 unsigned proof_depth(const proof_line *lines, unsigned count) {
     unsigned open = 0, most = 0;
     for (unsigned i = 0; i < count; i++) {
-        if (lines[i].kind == PROOF_SUPPOSE) open++;
-        if (lines[i].kind == PROOF_BROKEN) open--;
+        if (lines[i].kind == KT_PROOF_SUPPOSE) open++;
+        if (lines[i].kind == KT_PROOF_BROKEN) open--;
         if (open > most) most = open;
     }
     return most;
@@ -116,7 +116,7 @@ static bool is_locked(const proof_position *p, const proof_line *line) {
 
 /* Whether the truths of a subset have no candidates but those that they share. */
 static bool is_subset(const proof_position *p, const proof_line *line) {
-    unsigned shared = line->kind == PROOF_NAKED ? line->digits : line->places;
+    unsigned shared = line->kind == KT_PROOF_NAKED ? line->digits : line->places;
     uint16_t truths[9];
     for (unsigned t = proof_line_truths(line, truths); t-- > 0;) {
         if ((p->left[truths[t]] & ~shared) != 0) return false;
@@ -125,14 +125,14 @@ static bool is_subset(const proof_position *p, const proof_line *line) {
 }
 
 static bool line_follows(const proof_position *p, const proof_line *line) {
-    if (line->kind == PROOF_PLACE) return is_last(p, line);
-    return line->kind == PROOF_LOCKED ? is_locked(p, line) : is_subset(p, line);
+    if (line->kind == KT_PROOF_PLACE) return is_last(p, line);
+    return line->kind == KT_PROOF_LOCKED ? is_locked(p, line) : is_subset(p, line);
 }
 
 unsigned proof_line_takes(const proof_position *p, const proof_line *line,
                           uint16_t taken[PROOF_TAKEN]) {
     unsigned count = 0;
-    if (line->kind == PROOF_LOCKED) {
+    if (line->kind == KT_PROOF_LOCKED) {
         unsigned outside =
             proof_outside(p, proof_truth_unit(line->truth), line->other, line->digit);
         for (; outside != 0; outside &= outside - 1) {
@@ -141,7 +141,7 @@ unsigned proof_line_takes(const proof_position *p, const proof_line *line,
         }
         return count;
     }
-    bool is_naked = line->kind == PROOF_NAKED;
+    bool is_naked = line->kind == KT_PROOF_NAKED;
     unsigned places = is_naked ? KT_ALL_DIGITS & ~(unsigned)line->places : line->places;
     unsigned digits = is_naked ? line->digits : KT_ALL_DIGITS & ~(unsigned)line->digits;
     for (; places != 0; places &= places - 1) {
@@ -156,7 +156,7 @@ unsigned proof_line_takes(const proof_position *p, const proof_line *line,
 /* Applies a line if it follows. */
 static bool apply(proof_position *p, const proof_line *line) {
     if (!line_follows(p, line)) return false;
-    if (line->kind == PROOF_PLACE) {
+    if (line->kind == KT_PROOF_PLACE) {
         proof_place(p, line->square, line->digit);
         return true;
     }
@@ -190,7 +190,7 @@ bool proof_replay(proof_position *p, const proof_line *lines, unsigned count, un
         if (i == skipped) i = skipped_end;
         if (i == count) break;
         const proof_line *line = &lines[i];
-        if (line->kind == PROOF_SUPPOSE) {
+        if (line->kind == KT_PROOF_SUPPOSE) {
             if (proof_has(now(&r), line->square, line->digit)) {
                 if (!suppose(&r, line)) return false;
             } else {
@@ -199,7 +199,7 @@ bool proof_replay(proof_position *p, const proof_line *lines, unsigned count, un
             continue;
         }
         if (truths != NULL) note_truths(line, truths);
-        if (line->kind == PROOF_BROKEN) {
+        if (line->kind == KT_PROOF_BROKEN) {
             if (r.depth == 0 || now(&r)->left[line->truth] != 0) return false;
             end_block(&r);
         } else if (broken_truth(now(&r), line) < PROOF_TRUTHS || !apply(now(&r), line)) {
@@ -211,7 +211,7 @@ bool proof_replay(proof_position *p, const proof_line *lines, unsigned count, un
 
 /* The end of the innermost block around the line at `at`. */
 static unsigned end_around(const proof_line *lines, unsigned at) {
-    while (lines[at].kind != PROOF_BROKEN) at = proof_behind(lines, at);
+    while (lines[at].kind != KT_PROOF_BROKEN) at = proof_behind(lines, at);
     return at;
 }
 
@@ -223,7 +223,7 @@ unsigned proof_settle(const proof_position *p, proof_line *lines, unsigned count
     unsigned kept = 0;
     for (unsigned i = 0; i < count; i++) {
         proof_line line = lines[i];
-        if (line.kind == PROOF_SUPPOSE) {
+        if (line.kind == KT_PROOF_SUPPOSE) {
             if (proof_has(now(&r), line.square, line.digit)) {
                 if (!suppose(&r, &line)) return 0;
                 lines[kept++] = line;
@@ -236,12 +236,12 @@ unsigned proof_settle(const proof_position *p, proof_line *lines, unsigned count
         unsigned broken = broken_truth(now(&r), &line);
         if (broken < PROOF_TRUTHS) {
             i = end_around(lines, i);
-            line = (proof_line){.kind = PROOF_BROKEN, .truth = (uint16_t)broken};
-        } else if (line.kind == PROOF_BROKEN || !apply(now(&r), &line)) {
+            line = (proof_line){.kind = KT_PROOF_BROKEN, .truth = (uint16_t)broken};
+        } else if (line.kind == KT_PROOF_BROKEN || !apply(now(&r), &line)) {
             return 0;
         }
         lines[kept++] = line;
-        if (line.kind == PROOF_BROKEN) end_block(&r);
+        if (line.kind == KT_PROOF_BROKEN) end_block(&r);
     }
     return kept;
 }
@@ -257,7 +257,7 @@ unsigned proof_trim(const proof_position *p, proof_line *lines, unsigned count) 
     for (bool is_shorter = true; is_shorter;) {
         is_shorter = false;
         for (unsigned i = count - 1; i-- > 1;) {
-            if (lines[i].kind == PROOF_BROKEN) continue;
+            if (lines[i].kind == KT_PROOF_BROKEN) continue;
             unsigned end = proof_behind(lines, i);
             if (!follows_without(p, lines, count, i, end)) continue;
             memmove(&lines[i], &lines[end], (count - end) * sizeof *lines);

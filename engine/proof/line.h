@@ -8,19 +8,18 @@
 #ifndef PROOF_LINE_H
 #define PROOF_LINE_H
 
+#include "kakutei.h"
 #include "proof/position.h"
 
-typedef enum {
-    PROOF_PLACE, /* truth; square, digit: its only candidate left */
-    PROOF_LOCKED, /* truth of a unit: all its places lie in `other` as well, which loses the others */
-    PROOF_NAKED, /* of the unit these places have only these digits, which its other squares lose */
-    PROOF_HIDDEN, /* the unit has these digits in these places only, which lose their other digits */
-    PROOF_SUPPOSE, /* square, digit: begins a block */
-    PROOF_BROKEN   /* truth: has no candidate left; ends a block */
-} proof_line_kind;
-
+/* By its kind:
+ *   PLACE    truth; square, digit: its only candidate left
+ *   LOCKED   truth of a unit: all its places lie in `other` as well, which loses the others
+ *   NAKED    of the unit these places have only these digits, which its other squares lose
+ *   HIDDEN   the unit has these digits in these places only, which lose their other digits
+ *   SUPPOSE  square, digit: begins a block
+ *   BROKEN   truth: has no candidate left; ends a block */
 typedef struct {
-    uint8_t kind; /* proof_line_kind */
+    uint8_t kind; /* KT_PROOF_... */
     uint8_t other;
     uint8_t square, digit;
     union {

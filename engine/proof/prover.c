@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "kakutei.h"
-
 /* How hard it tries, until there is a way: the truths of an argument, and how deep removals may lie inside
  * one another. */
 static const struct {
@@ -179,11 +177,11 @@ static void climb(proof_prover *p, uint32_t *budget) {
     }
 }
 
-proof_state proof_prover_run(proof_prover *p, uint32_t budget) {
-    while (budget > 0 && p->state != PROOF_READY) {
+proof_state proof_prover_run(proof_prover *p, uint32_t *budget) {
+    while (*budget > 0 && p->state != PROOF_READY) {
         if (p->state == PROOF_CLIMBS) {
-            climb(p, &budget);
-        } else if (proof_cut_run(p, &budget)) {
+            climb(p, budget);
+        } else if (proof_cut_run(p, budget)) {
             end_cut(p);
         }
     }

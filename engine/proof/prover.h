@@ -61,9 +61,9 @@ typedef struct {
 void proof_prover_begin(proof_prover *p, const uint16_t digits[81], kt_squares placed,
                         const uint16_t possible[81], proof_goal goal);
 
-/* Works for `budget` suppositions or somewhat more, and returns p->state. Without a way, p->trial is then how far it
- * came. */
-proof_state proof_prover_run(proof_prover *p, uint32_t budget);
+/* Works until `budget`, counted down with each supposition, is zero, or somewhat longer, and returns p->state. Without a
+ * way, p->trial is then how far it came. */
+proof_state proof_prover_run(proof_prover *p, uint32_t *budget);
 
 /* For prover.c: begins to cut `current`, and goes on. True: nothing more can be left out. */
 void proof_cut_begin(proof_prover *p);

@@ -38,7 +38,7 @@ static unsigned write_block(const proof_seeker *s, unsigned level, proof_line *l
                length * sizeof *lines);
         count += length;
     }
-    lines[count++] = (proof_line){.kind = PROOF_BROKEN, .truth = (uint16_t)l->frame.broken};
+    lines[count++] = (proof_line){.kind = KT_PROOF_BROKEN, .truth = (uint16_t)l->frame.broken};
     return count;
 }
 

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "kakutei.h"
-
 /* --- Sets of events --------------------------------------------------------------------------- */
 
 /* No set holds an event that has not happened. */
@@ -187,7 +185,7 @@ static void look_around(proof_spread *s, proof_frame *f) {
 /* Makes it an event, with what it takes; false if that is gone by now. */
 static bool happen(proof_spread *s, proof_frame *f, const proof_event *event) {
     const proof_line *line = &event->line;
-    bool is_place = line->kind == PROOF_PLACE;
+    bool is_place = line->kind == KT_PROOF_PLACE;
     if (is_place || event->is_removal) {
         if (!proof_has(&f->position, line->square, line->digit)) return false;
         if (is_place && kt_squares_has(f->placed, line->square)) return false;
@@ -235,7 +233,7 @@ static void begin(proof_spread *s, proof_frame *f, unsigned square, unsigned dig
     f->cost = PROOF_NEVER;
     if (s->event_count == PROOF_EVENTS) return;
     proof_event event = {
-        .line = {.kind = PROOF_SUPPOSE, .square = (uint8_t)square, .digit = (uint8_t)digit}};
+        .line = {.kind = KT_PROOF_SUPPOSE, .square = (uint8_t)square, .digit = (uint8_t)digit}};
     place(s, f, square, digit, add_event(s, &event));
     look_around(s, f);
 }
@@ -244,6 +242,8 @@ void proof_spread_suppose(proof_spread *s, proof_frame *f, const proof_position 
                           unsigned square, unsigned digit, unsigned limit) {
     s->board = *position;
     s->event_count = 0;
+    memset(s->stamps, 0, sizeof s->stamps);
+    s->stamp = 0;
     f->position = *position;
     f->placed = kt_no_squares();
     for (unsigned other = 0; other < 81; other++) {

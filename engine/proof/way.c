@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "kakutei.h"
-
 void proof_way_begin(proof_way *w, const proof_position *position, kt_squares placed) {
     w->now = *position;
     w->placed = placed;
@@ -57,7 +55,7 @@ bool proof_way_add(proof_way *w, const proof_line *lines, unsigned count) {
     }
     memcpy(&w->lines[w->line_count], lines, count * sizeof *lines);
     w->line_count += count;
-    if (lines[0].kind == PROOF_PLACE) kt_squares_add(&w->placed, lines[0].square);
+    if (lines[0].kind == KT_PROOF_PLACE) kt_squares_add(&w->placed, lines[0].square);
     proof_position before = w->now;
     w->now = after;
     note_taken(w, &before, w->step_count++);
@@ -146,13 +144,13 @@ unsigned proof_way_broken(const proof_way *w) {
 }
 
 bool proof_way_reaches(const proof_way *w, proof_goal goal) {
-    switch (goal.kind) {
-    case PROOF_GOAL_SOLVED:
+    switch (goal.claim) {
+    case KT_CLAIM_SOLVED:
         return kt_squares_count(w->placed) == 81;
-    case PROOF_GOAL_HOLDS:
+    case KT_CLAIM_HOLDS:
         return kt_squares_has(w->placed, goal.square) &&
                proof_has(&w->now, goal.square, goal.digit);
-    case PROOF_GOAL_DENIED:
+    case KT_CLAIM_DENIED:
         return !proof_has(&w->now, goal.square, goal.digit);
     default:
         return proof_way_broken(w) < PROOF_TRUTHS;
@@ -162,13 +160,13 @@ bool proof_way_reaches(const proof_way *w, proof_goal goal) {
 /* The steps at which the goal is reached. */
 static proof_step_set final_steps(const proof_way *w, proof_goal goal) {
     proof_step_set set = {{0}};
-    if (goal.kind == PROOF_GOAL_NONE) need_truth(w, proof_way_broken(w), &set);
-    if (goal.kind == PROOF_GOAL_DENIED) need(&set, w->taken_by[goal.square][goal.digit - 1]);
+    if (goal.claim == KT_CLAIM_NONE) need_truth(w, proof_way_broken(w), &set);
+    if (goal.claim == KT_CLAIM_DENIED) need(&set, w->taken_by[goal.square][goal.digit - 1]);
     for (unsigned i = 0; i < w->step_count; i++) {
         proof_line line = w->lines[w->steps[i].first];
-        if (line.kind != PROOF_PLACE) continue;
-        bool is_it = goal.kind == PROOF_GOAL_HOLDS && line.square == goal.square;
-        if (is_it || goal.kind == PROOF_GOAL_SOLVED) need(&set, i);
+        if (line.kind != KT_PROOF_PLACE) continue;
+        bool is_it = goal.claim == KT_CLAIM_HOLDS && line.square == goal.square;
+        if (is_it || goal.claim == KT_CLAIM_SOLVED) need(&set, i);
     }
     return set;
 }
@@ -186,7 +184,7 @@ proof_measure proof_way_measure(const proof_way *w, const proof_step_set *steps)
     for (unsigned i = 0; i < w->step_count; i++) {
         if (!proof_step_in(steps, i)) continue;
         m.lines += w->steps[i].size;
-        if (w->steps[i].size > m.longest && w->lines[w->steps[i].first].kind != PROOF_PLACE) {
+        if (w->steps[i].size > m.longest && w->lines[w->steps[i].first].kind != KT_PROOF_PLACE) {
             m.longest = w->steps[i].size;
         }
     }

@@ -15,15 +15,10 @@ enum {
     PROOF_NO_STEP = 0xFFFF
 };
 
-typedef enum {
-    PROOF_GOAL_SOLVED, /* every square is placed */
-    PROOF_GOAL_HOLDS,  /* the digit is placed in the square */
-    PROOF_GOAL_DENIED, /* the digit is no candidate of the square */
-    PROOF_GOAL_NONE    /* a truth has no candidate left: there is no solution */
-} proof_goal_kind;
-
+/* SOLVED: every square is placed. HOLDS: the digit is placed in the square. DENIED: it is no candidate there. NONE: a truth
+ * has no candidate left. */
 typedef struct {
-    uint8_t kind; /* proof_goal_kind */
+    uint8_t claim; /* KT_CLAIM_... */
     uint8_t square, digit;
 } proof_goal;
 
@@ -41,8 +36,7 @@ typedef struct {
 typedef struct {
     proof_position now;
     kt_squares placed;
-    uint16_t taken_by[81]
-                     [9]; /* the step that took a candidate; PROOF_NO_STEP: gone from the start */
+    uint16_t taken_by[81][9]; /* the step, or PROOF_NO_STEP: gone from the start */
     unsigned step_count, line_count;
     proof_step steps[PROOF_STEPS];
     proof_line lines[PROOF_WAY_LINES];
@@ -85,7 +79,7 @@ static inline bool proof_step_in(const proof_step_set *set, unsigned step) {
 
 /* Whether a step is a removal with a supposition. */
 static inline bool proof_step_supposes(const proof_way *w, unsigned step) {
-    return w->lines[w->steps[step].first].kind == PROOF_SUPPOSE;
+    return w->lines[w->steps[step].first].kind == KT_PROOF_SUPPOSE;
 }
 
 #endif

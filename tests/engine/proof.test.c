@@ -72,10 +72,10 @@ static void tests_blocks(void) {
             if (!(digits[s] >> (d - 1) & 1)) proof_take(&start, s, d);
         }
     }
-    proof_line block[] = {{.kind = PROOF_SUPPOSE, .square = 3, .digit = 3},
+    proof_line block[] = {{.kind = KT_PROOF_SUPPOSE, .square = 3, .digit = 3},
                           proof_line_place(1, 1, 1),
                           proof_line_place(2, 2, 2),
-                          {.kind = PROOF_BROKEN, .truth = 0}};
+                          {.kind = KT_PROOF_BROKEN, .truth = 0}};
     proof_position after = start;
     tap_ok(proof_replay(&after, block, 4, 4, 4, NULL) && !proof_has(&after, 3, 3),
            "a block removes its candidate");
@@ -92,7 +92,7 @@ static void tests_blocks(void) {
                           block[1],
                           block[2],
                           proof_line_place(0, 0, 1),
-                          {.kind = PROOF_BROKEN, .truth = 1}};
+                          {.kind = KT_PROOF_BROKEN, .truth = 1}};
     tap_number(proof_settle(&start, late, 5), 4, "it ends where it breaks");
     proof_line wrong[3] = {block[0], proof_line_place(0, 0, 1), block[3]};
     tap_number(proof_settle(&start, wrong, 3), 0, "what does not follow cannot be settled");
