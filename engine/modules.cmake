@@ -20,7 +20,7 @@ wasm_module(techniques-module kakutei-techniques exports-techniques.txt 16MB PAR
             DEFINES KT_TECHNIQUES_ONLY LINK $<$<CONFIG:Release>:-Os>)
 
 # Proofs are sought in wasm for a second or more: spreading and replaying for speed, the rest for size.
-wasm_module(proof-module kakutei-proof exports-proof.txt 4MB PARTS prover solver scalars)
+wasm_module(proof-module kakutei-proof exports-proof.txt 16MB PARTS prover solver scalars)
 
 # optimised(LEVEL folders and files): in a release everything else is compiled for size, -Os. FASTEST: as a release is.
 #

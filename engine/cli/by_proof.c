@@ -3,8 +3,9 @@
 #include "proof_forms.h"
 #include "session.h"
 
-/* Without a budget in time: what a prover may work on one claim. Nearly all end long before. */
-enum { WORK = 50000000, SLICE = 2000 };
+/* Without a budget in time: what a prover may work on one claim, about a minute. Nearly all end long before; a board with many
+ * solutions may not. */
+enum { WORK = 10000000, SLICE = 2000 };
 
 /* Works until nothing more is known to try, or the time is over. */
 static void prove(kt_prover *p, uint32_t milliseconds) {

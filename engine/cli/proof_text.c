@@ -8,13 +8,18 @@ static void write_unit(out *o, unsigned unit) {
     out_number(o, unit % 9 + 1);
 }
 
+/* Between the members of a list; nothing before the first. */
+static void join(out *o, bool *is_first) {
+    if (!*is_first) out_text(o, " and ");
+    *is_first = false;
+}
+
 static void write_squares(out *o, const kt_proof_line *l) {
     bool is_first = true;
     for (unsigned square = 0; square < KT_SQUARES; square++) {
         if (!(l->squares[square / 27] >> square % 27 & 1)) continue;
-        if (!is_first) out_text(o, " and ");
+        join(o, &is_first);
         name_square(o, square);
-        is_first = false;
     }
 }
 
@@ -22,9 +27,8 @@ static void write_digits(out *o, uint16_t digits) {
     bool is_first = true;
     for (unsigned digit = 1; digit <= 9; digit++) {
         if (!(digits >> (digit - 1) & 1)) continue;
-        if (!is_first) out_text(o, " and ");
+        join(o, &is_first);
         out_number(o, digit);
-        is_first = false;
     }
 }
 

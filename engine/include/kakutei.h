@@ -673,7 +673,7 @@ typedef struct {
 /* As kt_layout, for the records of the prover: engine/api/prover_table.c. */
 KT_API const uint32_t *kt_prover_layout(void);
 
-/* A new handle without a board, or NULL if memory is short: it takes 3 MB. */
+/* A new handle without a board, or NULL if memory is short: it takes some megabytes. */
 KT_API kt_prover *kt_prover_create(void);
 
 /* Releases the handle; kt_prover_free(NULL) does nothing. */

@@ -148,6 +148,12 @@ static void end_seeking(proof_prover *p, bool is_found) {
     p->at++;
 }
 
+/* Building a way anew takes about as long for each step as spreading a supposition. */
+static void count_steps(const proof_prover *p, uint32_t *budget) {
+    uint32_t steps = p->current.step_count;
+    *budget = steps < *budget ? *budget - steps : 0;
+}
+
 bool proof_cut_run(proof_prover *p, uint32_t *budget) {
     if (!p->is_moving && !next_move(p)) return true;
     if (p->is_seeking) {
@@ -155,14 +161,16 @@ bool proof_cut_run(proof_prover *p, uint32_t *budget) {
         if (sought != PROOF_SEEKING) end_seeking(p, sought == PROOF_FOUND);
         return false;
     }
-    (*budget)--;
     if (p->round == TIDY) {
         tidy(p);
+        count_steps(p, budget);
     } else if (p->at == p->current.step_count) {
         end_move(p);
+        count_steps(p, budget);
     } else {
         p->is_moving = take_step(p);
         if (!p->is_seeking) p->at++;
+        (*budget)--;
     }
     return false;
 }

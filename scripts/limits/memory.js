@@ -90,6 +90,7 @@ export function measureMemory() {
     ),
     fill('search', ours, (machine) => machine.call('kt_search_create', '')),
     fill('maker', ours, (machine) => machine.call('kt_maker_create', '')),
+    fill('prover', 'kakutei-proof', (machine) => machine.call('kt_prover_create', '')),
     fill('catalogue', techniques, openCatalogue(0)),
     fill('catalogue by Sudoku Explainer', techniques, openCatalogue(2)),
     fillRecords(ours, backtracking),

@@ -7,6 +7,8 @@ import { askInSlices, listSome } from '../../web/engine/search.js';
 import { contradictInSlices } from '../../web/engine/contradiction.js';
 import { gaugeOf } from '../../web/engine/catalogue/goal.js';
 import { makeInSlices } from '../../web/engine/maker.js';
+import { takeProof } from '../../web/engine/proof/arguments.js';
+import { prove } from '../../web/engine/proof/prove.js';
 import { press } from '../../web/engine/slices.js';
 
 /** @typedef {import('../../web/index.js').Engine} Engine */
@@ -117,6 +119,15 @@ const make = (engine, request) => async (board, how) => {
   return { work, outcome };
 };
 
+/** The way to the solution, until nothing more is known to try; on hard boards that takes seconds. @type {Subject} */
+const proof = async (board, how) => {
+  let work = 0;
+  const { claim } = takeProof({}, 'way');
+  const onProgress = (/** @type {{ work: number }} */ progress) => (work = progress.work);
+  const { result } = await prove(board, claim, 1000, { ...how, onProgress });
+  return { work, outcome: result };
+};
+
 /** @param {Engine} engine @returns {Promise<Record<string, Subject>>} */
 export async function subjectsOf(engine) {
   await engine.loadTechniques();
@@ -133,6 +144,7 @@ export async function subjectsOf(engine) {
     ...scales.map((scale) => [`rating ${scale}`, rating(scale)]),
     ...['hint', 'all', 'missed', 'why'].map((q) => [q, ask(engine, 'hodoku', q)]),
     ['hint se', ask(engine, 'se', 'hint')],
+    ['proof', proof],
     ['maker', make(engine, { symmetry: 'point', givens: [24, 30] })],
     ['maker by difficulty', make(engine, { difficulty: [8, 9] })],
     ['maker by rating', make(engine, { rating: { scale: 'se', min: 7 } })],

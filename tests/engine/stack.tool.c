@@ -73,6 +73,15 @@ static void make(const char *board, uint32_t number) {
     kt_maker_free(m);
 }
 
+static void prove(const char *board, uint32_t claim) {
+    kt_prover *p = kt_prover_create();
+    kt_prover_open(p, board, 81);
+    kt_prover_claim(p, claim, 0, 1);
+    for (unsigned i = 0; i < MOST_CALLS && kt_prover_run(p, BUDGET) == KT_MORE; i++) {}
+    kt_prover_lines(p);
+    kt_prover_free(p);
+}
+
 static void rate(const char *board, uint32_t scale) {
     kt_catalogue *c = kt_catalogue_create();
     kt_catalogue_open(c, board, 81);
@@ -136,6 +145,7 @@ int main(void) {
     }
     add("search", "", search, 1000);
     add("maker", "", make, 0);
+    add("prover", "", prove, KT_CLAIM_SOLVED);
     add("rating", "HoDoKu 2.2.0", rate, KT_SCALE_HODOKU_22);
     add("rating", "HoDoKu 2.3", rate, KT_SCALE_HODOKU_23);
     add("rating", "Sudoku Explainer", rate, KT_SCALE_SE_121);

@@ -1,7 +1,12 @@
-// Certificates of `kakutei prove --json`: each proves its claim to a checker that shares nothing with the engine, and
-// none has a line too many.
+// Certificates of `kakutei prove --json`: each proves its claim to checkers that share nothing with the engine, and none
+// has a line too many.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { findProgram, project } from '../../scripts/lib/tools.js';
 import { noShared, readCases, sampleShared } from '../cases/cases.js';
 import { filters, outputOf } from '../cli/filter.js';
 import { checkProof } from './checker.js';
@@ -67,7 +72,7 @@ function checkAll(all) {
 const unique = readCases('unique').map(({ board, words: [solution] }) => ({ board, solution }));
 const nameOf = (/** @type {number} */ s) => `r${Math.floor(s / 9) + 1}c${(s % 9) + 1}`;
 
-/** A digit, and one that is not there, of an empty square of each puzzle, and what the solution has. */
+/** Of each puzzle an empty square, its digit, and another. */
 const claims = unique.slice(0, 20).map(({ board, solution }, n) => {
   const squares = [...board].flatMap((c, s) => (c === '.' ? [s] : []));
   const square = squares[(7 * n) % squares.length];
@@ -128,23 +133,68 @@ test('with several solutions the way stays open, and goes as far as all of them 
 });
 
 test('the checker refuses lies', () => {
-  const puzzle = unique[0].board;
-  const [good] = certificates([puzzle]);
-  const first = (/** @type {string} */ key) =>
-    good.way.findIndex((/** @type {any} */ line) => line[key]);
-  /** @param {(certificate: any) => void} change */
+  const [good] = certificates(unique.map(({ board }) => board)).filter(({ depth }) => depth > 0);
+  /** @param {(copy: any) => void} change */
   const lie = (change) => {
     const copy = structuredClone(good);
     change(copy);
     return copy;
   };
-  const lies = [
-    lie(({ way }) => (way[first('place')].place = way[first('place')].place.replace(/=./, '=0'))),
-    lie(({ way }) => way.reverse()),
-    lie((certificate) => certificate.lines++),
-    lie((certificate) => certificate.longest--),
-    lie(({ way }) => way.pop()),
-  ];
-  assert.ok(isProof(puzzle, good));
-  lies.forEach((certificate, i) => assert.ok(!isProof(puzzle, certificate), `lie ${i}`));
+  const other = (/** @type {string} */ text) =>
+    text.replace(/\d$/, (digit) => String((Number(digit) % 9) + 1));
+  const argument = (/** @type {any} */ { way }) => way.find((/** @type {any} */ line) => line.by);
+  const single = (/** @type {any} */ { way }) => way.find((/** @type {any} */ line) => line.place);
+  const lies = {
+    'another digit': lie((copy) => (single(copy).place = other(single(copy).place))),
+    'another unit': lie((copy) => (single(copy).in = single(copy).in === 'r1' ? 'r2' : 'r1')),
+    'another removal': lie((copy) => (argument(copy).remove = argument(copy).remove.map(other))),
+    'one more removal': lie((copy) => argument(copy).remove.push(other(argument(copy).remove[0]))),
+    'another supposition': lie(
+      (copy) => (argument(copy).by.suppose = other(argument(copy).by.suppose)),
+    ),
+    'another square breaks': lie(
+      (copy) => (argument(copy).by.broken = argument(copy).by.suppose.slice(0, 4)),
+    ),
+    'another order': lie(({ way }) => way.reverse()),
+    'one line more': lie((copy) => copy.lines++),
+    'a shorter longest': lie((copy) => copy.longest--),
+    'another claim': lie((copy) => (copy.claim = 'none')),
+  };
+  assert.ok(isProof(good.puzzle, good));
+  for (const [what, copy] of Object.entries(lies)) assert.ok(!isProof(good.puzzle, copy), what);
 });
+
+test(
+  'the checker in Python agrees',
+  { skip: !findProgram('python3') && 'it needs Python' },
+  (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kakutei-proof-'));
+    t.after(() => rmSync(folder, { recursive: true }));
+    const [none] = readCases('none').map(({ board }) => board);
+    const lines = [
+      unique[1].board,
+      unique[8].board,
+      none,
+      `${claims[0].board}\t${claims[0].name}=${claims[0].digit}`,
+    ];
+    const proofs = certificates(lines).map(({ puzzle: _, ...proof }) => proof);
+    /** @param {any[]} list */
+    const checked = (list) => {
+      writeFileSync(join(folder, 'puzzles.txt'), lines.map((line) => `${line}\n`).join(''));
+      writeFileSync(
+        join(folder, 'proofs.jsonl'),
+        list.map((proof) => `${JSON.stringify(proof)}\n`).join(''),
+      );
+      const program = join(project, 'web/embed/examples/check_proof.py');
+      return spawnSync('python3', [program, 'puzzles.txt', 'proofs.jsonl'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+    };
+    const { status, stdout } = checked(proofs);
+    assert.deepEqual([status, stdout], [0, '1: proved\n2: proved\n3: proved\n4: proved\n']);
+    const lied = checked([{ ...proofs[0], lines: proofs[0].lines + 1 }, ...proofs.slice(1)]);
+    assert.equal(lied.status, 1);
+    assert.match(lied.stdout, /^1: the lines do not add up\n2: proved\n/);
+  },
+);

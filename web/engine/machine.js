@@ -46,10 +46,10 @@ export class Machine {
     return new this(await WebAssembly.instantiate(module, {}).catch(refuse), check);
   }
 
-  /** Starts at once, to replace an instance that has trapped. @param {WebAssembly.Module} module */
-  static restart(module) {
+  /** Starts at once, to replace an instance that has trapped. @param {WebAssembly.Module} module @param {Check} [check] */
+  static restart(module, check) {
     try {
-      return new this(new WebAssembly.Instance(module, {}));
+      return new this(new WebAssembly.Instance(module, {}), check);
     } catch (cause) {
       return refuse(cause);
     }
@@ -119,20 +119,22 @@ export class Machine {
 export class Running {
   #module;
   #machine;
+  #check;
 
-  /** @param {WebAssembly.Module} module @param {Machine} machine */
-  constructor(module, machine) {
+  /** @param {WebAssembly.Module} module @param {Machine} machine @param {Check} [check] of another module's records */
+  constructor(module, machine, check) {
     this.#module = module;
     this.#machine = machine;
+    this.#check = check;
   }
 
-  /** @param {WebAssembly.Module} module */
-  static async start(module) {
-    return new this(module, await Machine.start(module));
+  /** @param {WebAssembly.Module} module @param {Check} [check] */
+  static async start(module, check) {
+    return new this(module, await Machine.start(module, check), check);
   }
 
   get machine() {
-    if (this.#machine.failed) this.#machine = Machine.restart(this.#module);
+    if (this.#machine.failed) this.#machine = Machine.restart(this.#module, this.#check);
     return this.#machine;
   }
 }

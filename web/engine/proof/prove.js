@@ -6,7 +6,7 @@
  */
 import { check } from '../errors.js';
 import { compile } from '../load.js';
-import { Handle, Machine } from '../machine.js';
+import { Handle, Running } from '../machine.js';
 import { MORE } from '../names.js';
 import { inSlices } from '../slices.js';
 import { REPORT, checkProver } from './layout.js';
@@ -24,21 +24,18 @@ import { readProof } from './records.js';
 /** Suppositions of one call: about a millisecond. */
 const BUDGET = 300;
 
-/** @type {Promise<Machine> | null} */
+/** @type {Promise<Running> | null} */
 let starting = null;
 
-/** The instance at work; another one after a trap, or after loading failed. @returns {Promise<Machine>} */
+/** The instance at work. */
 async function ready() {
-  starting ??= compile('kakutei-proof').then((module) => Machine.start(module, checkProver));
+  starting ??= compile('kakutei-proof').then((module) => Running.start(module, checkProver));
   try {
-    const machine = await starting;
-    if (!machine.failed) return machine;
+    return (await starting).machine;
   } catch (error) {
     starting = null;
     throw error;
   }
-  starting = null;
-  return ready();
 }
 
 /** A claim about a board. To be freed. */
@@ -47,7 +44,7 @@ class Prover {
   #claim;
   #told = '';
 
-  /** @param {Machine} machine @param {string} board @param {Claim} claim */
+  /** @param {import('../machine.js').Machine} machine @param {string} board @param {Claim} claim */
   constructor(machine, board, claim) {
     this.#handle = new Handle(machine, { create: 'kt_prover_create', free: 'kt_prover_free' });
     this.#claim = claim.text;

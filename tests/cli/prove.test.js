@@ -1,0 +1,95 @@
+// prove: figures, sentences and certificates of claims, and what stands behind a puzzle.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readCases } from '../cases/cases.js';
+import { filters, outputOf, run } from './filter.js';
+
+const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+/** It takes locked candidates, a pair, and an argument. */
+const harder = '7.8.5.....6.7.9.....4.1..3.....4.2...4..856.....1....5...3..4.........929......87';
+/** Row 1 has room for eight digits only. */
+const [none] = readCases('none').map(({ board }) => board);
+
+/** What a line of a way in sentences can say. */
+const SENTENCES = [
+  /^r\dc\d is \d: no other (candidate is left there|place is left in (row|column|box) \d)\.$/,
+  /^r\dc\d is not \d(, r\dc\d is not \d)*: in (row|column|box) \d the \d is in (row|column|box) \d\.$/,
+  /^r\dc\d is not \d(, r\dc\d is not \d)*: in (row|column|box) \d r\dc\d and r\dc\d (can only|must) be \d and \d\.$/,
+  /^r\dc\d is not \d \((1 line|\d+ lines)\)\. Suppose it were:$/,
+  /^(r\dc\d has no candidate left|(row|column|box) \d has no place left for \d)\.$/,
+];
+
+for (const filter of filters) {
+  const { name } = filter;
+
+  test(`${name}: a claim is answered by its figures, and what stands behind it is kept`, () => {
+    const input = [
+      ...[easy, `${easy} a name`, `${easy}\tr1c3=4\trest`, `${easy}\tr1c3=5`, `${easy}\tr1c3<>5`],
+      ...[`${none}\tr1c1=1`, `${easy}\tnone`],
+    ];
+    const answers = outputOf(filter, ['prove'], `${input.join('\n')}\n`)
+      .trimEnd()
+      .split('\n');
+    assert.deepEqual(answers.slice(0, 2), [
+      'way\tsolved\t51\t0\t0',
+      'way\tsolved\t51\t0\t0\ta name',
+    ]);
+    assert.match(answers[2], /^r1c3=4\tproved\t\d+\t0\t0\trest$/);
+    assert.equal(answers[3], 'r1c3=5\tfalse\t0\t0\t0');
+    assert.match(answers[4], /^r1c3<>5\tproved\t\d+\t0\t0$/);
+    assert.match(answers[5], /^none\tproved\t/);
+    assert.equal(answers[6], 'none\tfalse\t0\t0\t0');
+  });
+
+  test(`${name}: the figures are those of the certificate`, () => {
+    const [claim, result, lines, longest, depth, ...removals] = outputOf(
+      filter,
+      ['prove'],
+      `${harder}\n`,
+    )
+      .trim()
+      .split('\t');
+    const proof = JSON.parse(outputOf(filter, ['prove', '--json'], `${harder}\n`));
+    assert.deepEqual([claim, result], [proof.claim, proof.result]);
+    assert.deepEqual([lines, longest, depth].map(Number), [
+      proof.lines,
+      proof.longest,
+      proof.depth,
+    ]);
+    assert.deepEqual(
+      removals.map((text) => text.split(':')[0]),
+      proof.way.flatMap((/** @type {any} */ { remove }) => remove ?? []),
+    );
+    assert.equal(Math.max(...removals.map((text) => Number(text.split(':')[1]))), proof.longest);
+  });
+
+  test(`${name}: --text tells every line in a sentence, indented by its depth`, () => {
+    const proof = JSON.parse(outputOf(filter, ['prove', '--json'], `${harder}\n`));
+    const [, ...told] = outputOf(filter, ['prove', '--text'], `${harder}\n`).trimEnd().split('\n');
+    /** @param {any[]} way @param {number} depth @returns {number[]} */
+    const indents = (way, depth) =>
+      way.flatMap(({ by }) => (by ? [depth, ...indents(by.lines, depth + 1), depth + 1] : [depth]));
+    assert.deepEqual(
+      told.map((line) => line.search(/\S/) / 2),
+      indents(proof.way, 1),
+    );
+    for (const line of told)
+      assert.ok(
+        SENTENCES.some((sentence) => sentence.test(line.trim())),
+        line,
+      );
+    const [, ...fromNone] = outputOf(filter, ['prove', '--text'], `${none}\n`)
+      .trimEnd()
+      .split('\n');
+    assert.match(fromNone.at(-1) ?? '', /^ {2}\S.* left/);
+  });
+
+  test(`${name}: --way passes over claims, and what is no claim is an error`, () => {
+    assert.match(outputOf(filter, ['prove', '--way'], `${easy}\tr1c3=5\n`), /^way\tsolved\t51\t/);
+    for (const wrong of ['r1c3', 'r0c3=5', 'r1c3=0', 'r1c3<5', 'None', 'r1c3=55']) {
+      const { status, stdout } = run(filter, ['prove'], `${easy}\t${wrong}\n`);
+      assert.equal(status, 1, wrong);
+      assert.match(stdout, /^error: a claim is as in r4c6=8, r4c3<>7 or none, after a tab\t/);
+    }
+  });
+}
