@@ -7,7 +7,6 @@ import { filters, outputOf, run } from './filter.js';
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 /** It takes locked candidates, a pair, and an argument. */
 const harder = '7.8.5.....6.7.9.....4.1..3.....4.2...4..856.....1....5...3..4.........929......87';
-/** Row 1 has room for eight digits only. */
 const [none] = readCases('none').map(({ board }) => board);
 
 /** What a line of a way in sentences can say. */
@@ -93,3 +92,10 @@ for (const filter of filters) {
     }
   });
 }
+
+test('natively and under Node the way is the same', { skip: filters.length < 2 }, () => {
+  const boards = readCases('unique').filter((_, i) => i % 20 === 8);
+  const input = boards.map(({ board }) => `${board}\n`).join('');
+  const [one, other] = filters.map((filter) => outputOf(filter, ['prove', '--json'], input));
+  assert.equal(one, other);
+});
