@@ -34,7 +34,7 @@ typedef struct {
     bool way;                 /* prove: the whole way, whatever the line claims */
     bool json;                /* prove: as certificates */
     bool text;                /* prove: also in sentences */
-    uint32_t budget;          /* prove: milliseconds; 0: until nothing more is known to try */
+    uint32_t budget;          /* prove: milliseconds; 0: a fixed amount of work */
     uint32_t puzzles;         /* make: how many */
     bool solution;            /* make: with their solutions */
     uint32_t searches;        /* make: give a puzzle up after these; 0: not given */

@@ -5,8 +5,9 @@
  */
 #include <string.h>
 
-#include "session.h"
+#include "names.h"
 #include "origin.h"
+#include "session.h"
 
 const char *outcome_name(kt_status status) {
     switch (status) {
@@ -93,12 +94,8 @@ static void note(notes *n, origin t) {
 
 static void write_digit(notes *n, unsigned square, unsigned digit) {
     write_last(n);
-    out_text(n->to, n->is_begun ? " r" : "; r");
-    out_number(n->to, square / 9 + 1);
-    out_char(n->to, 'c');
-    out_number(n->to, square % 9 + 1);
-    out_char(n->to, '=');
-    out_number(n->to, digit);
+    out_text(n->to, n->is_begun ? " " : "; ");
+    name_candidate(n->to, square, "=", digit);
     n->is_begun = false;
 }
 

@@ -40,7 +40,7 @@ bool claim_read(const puzzle *p, claim *c) {
 
 void claim_pass_on(puzzle *p) {
     uint32_t length = field_length(p);
-    if (length < p->rest_length && p->separator == '\t' && length > 0) length++;
+    if (length > 0 && length < p->rest_length) length++;
     p->rest += length;
     p->rest_length -= length;
 }

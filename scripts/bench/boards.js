@@ -41,6 +41,12 @@ export function readProvedSets(files) {
   return readSets(files).filter(({ name }) => files.length > 0 || name !== 'many-solutions');
 }
 
+/** @param {string[]} boards @param {number} count spread over all of them */
+export function sample(boards, count) {
+  const every = Math.max(1, Math.floor(boards.length / count));
+  return boards.filter((_, i) => i % every === 0).slice(0, count);
+}
+
 /** @param {number[]} times */
 export function spread(times) {
   const sorted = [...times].sort((a, b) => a - b);

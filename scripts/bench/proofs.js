@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { built } from '../build.js';
 import { Failure, say } from '../lib/tools.js';
-import { line } from './boards.js';
+import { line, sample } from './boards.js';
 
 /** How many boards of a corpus take some minutes; the others have 50. @type {Record<string, number>} */
 const most = { hardest1106: 188, magictour1465: 150 };
@@ -16,12 +16,6 @@ const aims = {
   hardest1905: 'longest 20, 40; lines 350; first 80, 200',
   magictour1465: 'longest 5, 99 of 100 within 15',
 };
-
-/** @param {string[]} boards @param {number} count spread over all of them */
-function sample(boards, count) {
-  const every = Math.max(1, Math.floor(boards.length / count));
-  return boards.filter((_, i) => i % every === 0).slice(0, count);
-}
 
 /** @param {string[]} lines @returns {{ proofs: any[], seconds: number }} */
 function prove(lines) {

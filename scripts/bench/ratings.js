@@ -2,7 +2,7 @@
 // The one idea: both take turns in each round with the same boards, and have to give equal ratings in all rounds.
 import { built } from '../build.js';
 import { Failure, say } from '../lib/tools.js';
-import { line, spread } from './boards.js';
+import { line, sample, spread } from './boards.js';
 import { runTool } from './contestants.js';
 
 /**
@@ -25,12 +25,6 @@ const most = {
   hodoku: { '17clue': 5000, magictour1465: 500, hardest1106: 100 },
   se: { '17clue': 5000, magictour1465: 200, hardest1106: 10 },
 };
-
-/** @param {string[]} boards @param {number} count spread over all of them */
-function sample(boards, count) {
-  const every = Math.max(1, Math.floor(boards.length / count));
-  return boards.filter((_, i) => i % every === 0).slice(0, count);
-}
 
 const contestants = /** @type {const} */ ([
   ['native', 'tuned'],
