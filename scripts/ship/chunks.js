@@ -52,7 +52,7 @@ const LATER = [
 ];
 
 /** Of each language, likewise. */
-const LATER_TEXTS = ['catalogue', 'help-families', 'hints', 'ratings', 'techniques'];
+const LATER_TEXTS = ['catalogue', 'help-families', 'hints', 'proofs', 'ratings', 'techniques'];
 
 /**
  * @typedef {object} Graph what Rollup knows, of which this needs a little

@@ -187,6 +187,8 @@ const CSS = `
   }
   .square[data-sheet~='common'] .digit { color: var(--_found); font-size: 0.74em; }
   .square[data-sheet~='differs'] { --_tint: var(--_cause); }
+  .square[data-marks~='supposed'] .digit { color: var(--_cause-line); font-style: italic; }
+  .square[data-marks~='supposed'] .digit:not(:empty)::after { border-width: 0.18cqi; padding: 0.24cqi; }
   .square[data-marks~='last'] { --_tint: var(--_last); }
   .square:is([data-marks~='conflict'], [data-marks~='wrong']) {
     --_hatch: repeating-linear-gradient(

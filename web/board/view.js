@@ -22,6 +22,7 @@ import { lookOf, looksOf, ordered } from './roles.js';
  * @typedef {object} Overlay
  * @property {number | null} [last] square of the last step
  * @property {readonly number[]} [wrong] squares that the engine marked
+ * @property {readonly number[]} [supposed] squares whose digits are only supposed
  * @property {readonly { unit: Unit, role: Role }[]} [units]
  * @property {readonly { square: number, role: Role }[]} [squares]
  * @property {readonly { square: number, digit: number }[]} [struck] candidates crossed out
@@ -41,7 +42,7 @@ import { lookOf, looksOf, ordered } from './roles.js';
  * @property {string} label the text for screen readers
  * @property {string} digit '' where none is drawn large
  * @property {string} kind given, entered, found or empty
- * @property {string} marks last, conflict, wrong
+ * @property {string} marks last, conflict, wrong, supposed
  * @property {string} roles how its roles look: set, cause, target …
  * @property {string} unit the same of outlined units that run through the square
  * @property {string} edges sides of the square on an outline, each with its look: 'top-set'
@@ -171,6 +172,7 @@ function showing(game, overlay) {
     painted: painted && new Set(painted),
     clashing: new Set(conflicts(game)),
     wrong: new Set(overlay.wrong),
+    supposed: new Set(overlay.supposed),
     outlined: outlines(overlay.units),
     roles: bySquare(overlay.squares),
     struck: bySquare(overlay.struck),
@@ -261,12 +263,13 @@ function viewDigits(
 }
 
 /** @param {Showing} shown @param {number} square */
-function marksOn({ last, clashing, wrong }, square) {
+function marksOn({ last, clashing, supposed, wrong }, square) {
   /** @type {Mark[]} */
   const marks = [];
   if (square === last) marks.push('last');
   if (clashing.has(square)) marks.push('conflict');
   if (wrong.has(square)) marks.push('wrong');
+  if (supposed.has(square)) marks.push('supposed');
   return marks;
 }
 

@@ -15,7 +15,7 @@ import { inRole, number, squaresIn, squaresOf } from './trace.js';
 /** @typedef {import('./types.js').Square} Square */
 /** @typedef {import('./argument.js').Line} Line */
 /** @typedef {import('./argument.js').Node} Node */
-/** @typedef {{ digits: Uint8Array, candidates: Uint16Array }} Scene the board as far as lines have been told */
+/** @typedef {{ digits: Uint8Array, candidates: Uint16Array, firm?: Uint8Array }} Scene the board as far as lines have been told; firm: its digits outside of all trials, absent: those */
 
 /** @param {number} digit */
 const bitOf = (digit) => 1 << (digit - 1);
@@ -61,9 +61,10 @@ export function sceneOf(board, argument) {
 }
 
 /** @param {Scene} scene @returns {Scene} */
-const copyOf = ({ digits, candidates }) => ({
+const copyOf = ({ digits, candidates, firm }) => ({
   digits: digits.slice(),
   candidates: candidates.slice(),
+  ...(firm && { firm }),
 });
 
 /** The scene after a line. @param {Scene} scene @param {Line} line @returns {Scene} */
@@ -91,9 +92,10 @@ export function supposing(scene, { square, digits }, has) {
 }
 
 /** The position of a scene, as digits that were put in on trial are not on the board. @param {Scene} scene @returns {Partial<Picture>} */
-export const positionOf = ({ digits, candidates }) => ({
+export const positionOf = ({ digits, candidates, firm }) => ({
   position: candidates,
   found: Array.from(digits, (digit) => digit || '.').join(''),
+  ...(firm && { supposed: [...digits.keys()].filter((square) => digits[square] !== firm[square]) }),
 });
 
 /** @param {readonly Square[]} squares @param {Role} role */

@@ -17,7 +17,10 @@ import { number } from './trace.js';
 const isDenied = ({ rule }) => rule === 'trial-not';
 
 /** The scene inside a trial. @param {Scene} scene @param {Event} supposed */
-export const within = (scene, supposed) => supposing(scene, supposed, !isDenied(supposed));
+export const within = (scene, supposed) => ({
+  ...supposing(scene, supposed, !isDenied(supposed)),
+  firm: scene.firm ?? scene.digits,
+});
 
 /** The scene when a line, or a whole trial, has been told. @param {Scene} scene @param {Node} node */
 export const afterNode = (scene, { line, inner }) =>

@@ -34,7 +34,7 @@ const clashOf = (words, event, mood) =>
 const isDenied = ({ rule }) => rule === 'trial-not';
 
 /** @param {Words} words @param {Event} event */
-function tellSupposition(words, event) {
+export function tellSupposition(words, event) {
   const values = valuesOf(words, event);
   const { t } = words;
   if (Number(event.value) > 0) {
@@ -44,7 +44,7 @@ function tellSupposition(words, event) {
 }
 
 /** @param {Words} words @param {Event} event what was supposed */
-const tellConclusion = (words, event) =>
+export const tellConclusion = (words, event) =>
   words.t(isDenied(event) ? 'argument.proved' : 'argument.refuted', valuesOf(words, event));
 
 /** The contradiction takes more lines than there is room for. @param {Words} words @param {Event} event */

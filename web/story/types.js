@@ -70,6 +70,7 @@
  * @typedef {object} Picture
  * @property {number | null} last
  * @property {readonly number[]} wrong
+ * @property {readonly number[]} [supposed] squares whose found digits are only supposed
  * @property {readonly { unit: Unit, role: Role }[]} units
  * @property {readonly { square: number, role: Role }[]} squares
  * @property {readonly { square: number, digit: number }[]} struck

@@ -47,7 +47,7 @@ const tellTrials = (words, argument, placed, board) =>
  * Each line with its own picture; a trial folds its own.
  * @param {Words} words @param {readonly Node[]} nodes @param {Scene} scene @returns {Item[]}
  */
-function tellLines(words, nodes, scene) {
+export function tellLines(words, nodes, scene) {
   let now = scene;
   return nodes.map((node, index) => {
     const [before, { line, inner }] = [now, node];

@@ -8,7 +8,7 @@ import { wordsOf } from '../locales/words.js';
 /** @typedef {import('../game/state.js').Kind} Kind */
 /** @typedef {import('../board/roles.js').Role} Role */
 /** @typedef {import('../locales/words.js').Words} Words */
-/** @typedef {'last' | 'conflict' | 'wrong'} Mark */
+/** @typedef {'last' | 'conflict' | 'wrong' | 'supposed'} Mark */
 /**
  * The parts of a square's text.
  *
@@ -35,7 +35,12 @@ import { wordsOf } from '../locales/words.js';
 /** @type {Record<string, string>} */
 const KINDS = { given: 'board.given', entered: 'board.entered', found: 'board.found' };
 /** @type {Record<string, string>} */
-const MARKS = { last: 'board.last', conflict: 'board.conflict', wrong: 'board.wrong' };
+const MARKS = {
+  last: 'board.last',
+  conflict: 'board.conflict',
+  wrong: 'board.wrong',
+  supposed: 'board.supposed',
+};
 /** @type {Record<string, string>} */
 const ROLES = {
   set: 'board.set',

@@ -269,7 +269,7 @@ export const texts = Object.freeze({
   'help.keys.share': 'Share: the puzzle or the board as a link, text, picture or on paper',
   'help.keys.open': 'Open: a puzzle as text, from the clipboard or a file',
   'help.keys.solutions': 'Compare solutions, where there are several',
-  'help.keys.why': 'Why?: which digits contradict each other on a board without a solution',
+  'help.keys.why': 'Why?: what the selected square must be, or what contradicts it or the board',
   'help.keys.check': 'Check my digits: which of them are wrong, and since when',
   'help.keys.hint': 'Hint: the next step, a little more with each press',
   'help.keys.allSteps': 'All steps on the board as it is',

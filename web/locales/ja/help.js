@@ -267,7 +267,7 @@ export const texts = Object.freeze({
   'help.keys.share': '共有：問題や盤面をリンク、テキスト、画像にする、印刷する',
   'help.keys.open': '開く：テキスト、クリップボード、ファイルの問題',
   'help.keys.solutions': '解を見比べる（解が複数のとき）',
-  'help.keys.why': 'なぜ？：解のない盤面で、どの数字が矛盾しているかを示す',
+  'help.keys.why': 'なぜ？：選んだマスに入る数字とその理由、または何と何が矛盾しているか',
   'help.keys.check': '入れた数字を確かめる：どれが、いつから間違っているか',
   'help.keys.hint': 'ヒント：押すたびに、次の手が少しずつ分かる',
   'help.keys.allSteps': 'すべての手：いまの盤面で使えるもの',

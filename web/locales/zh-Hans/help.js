@@ -232,7 +232,7 @@ export const texts = Object.freeze({
   'help.keys.share': '分享：把题目或盘面做成链接、文字、图片，或打印',
   'help.keys.open': '打开：以文字、剪贴板或文件给出的题目',
   'help.keys.solutions': '比较各解（有多个解时）',
-  'help.keys.why': '为什么？：盘面无解时，指出哪些数字相互矛盾',
+  'help.keys.why': '为什么？：选中的格子该填什么，或者哪些数字相互矛盾',
   'help.keys.check': '检查我的数字：哪些错了，从何时起',
   'help.keys.hint': '提示：每按一次，多告诉你一点下一步',
   'help.keys.allSteps': '所有步骤：当前盘面上可用的',

@@ -1,0 +1,223 @@
+/**
+ * Reads a proof of the prover as an argument: its lines as those that the engine's own arguments have, so that the same
+ * modules tell and draw them. Pure, and without words.
+ *
+ * The one idea: a line of a proof says what follows, and the candidates at that moment say how it is called. Of the
+ * candidates that it takes only those are kept that a later line needs.
+ */
+
+import { after } from './drawings.js';
+import { inRole, number, squaresIn } from './trace.js';
+import { afterNode, within } from './trial-drawings.js';
+
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Square} Square */
+/** @typedef {import('./types.js').Unit} Unit */
+/** @typedef {import('./argument.js').Node} Node */
+/** @typedef {import('./drawings.js').Scene} Scene */
+/**
+ * A line of a proof, as the engine's package writes it; its certificates.md describes the fields.
+ *
+ * @typedef {{ place: string, in: string }} Place
+ * @typedef {{ remove: readonly string[], locked: { digit: number, in: string, to: string } }} Locked
+ * @typedef {{ remove: readonly string[], subset: { in: string, squares: readonly string[], digits: readonly number[] } }} Subset
+ * @typedef {{ remove: readonly string[], by: { suppose: string, lines: readonly ProofLine[], broken: string } }} Removal
+ * @typedef {Place | Locked | Subset | Removal} ProofLine
+ */
+
+/** @type {Readonly<Record<string, Unit['type']>>} */
+const TYPES = Object.freeze({ r: 'row', c: 'column', b: 'box' });
+const SIZES = ['', 'single', 'pair', 'triple', 'quad'];
+
+/** @param {string} name as in r4c6 @returns {Square} */
+const squareNamed = (name) => ({ row: Number(name[1]), column: Number(name[3]) });
+
+/** @param {string} name as in r4 or b3 @returns {Unit} */
+const unitNamed = (name) => ({
+  type: TYPES[name[0]],
+  number: Number(name[1]),
+});
+
+/** @param {string} name of a square or a unit */
+const isSquare = (name) => name.length === 4;
+
+/** @param {string} text as in r4c6=8 or r4c6<>8 @returns {{ square: Square, digit: number }} */
+const candidateNamed = (text) => ({ square: squareNamed(text), digit: Number(text.at(-1)) });
+
+/** @param {number} nesting @param {Partial<Event>} fields @returns {Event} */
+const event = (nesting, fields) => ({
+  kind: 'reason',
+  rule: null,
+  family: null,
+  unit: null,
+  square: null,
+  digits: [],
+  squares: [],
+  depth: 0,
+  value: nesting,
+  cause: null,
+  other: null,
+  ...fields,
+});
+
+/** @param {string} role @param {Partial<Event>} fields @returns {Event} */
+const part = (role, fields) => ({ ...event(0, fields), kind: 'part', value: role });
+
+/** What a line takes, square by square. @param {readonly string[]} removed @returns {Event[]} */
+function takes(removed) {
+  /** @type {Map<number, { square: Square, digits: number[] }>} */
+  const all = new Map();
+  for (const { square, digit } of removed.map(candidateNamed)) {
+    const known = all.get(number(square)) ?? { square, digits: [] };
+    all.set(number(square), { square, digits: [...known.digits, digit] });
+  }
+  return [...all.values()].map((each) => part('takes', each));
+}
+
+/** @param {Scene} scene @param {Square} square @param {number} digit */
+const can = ({ candidates }, square, digit) =>
+  ((candidates[number(square)] >> (digit - 1)) & 1) === 1;
+
+/** @param {Place} line @param {Scene} scene @param {number} nesting @returns {Node} */
+function placing(line, { digits }, nesting) {
+  const { square, digit } = candidateNamed(line.place);
+  const unit = isSquare(line.in) ? null : unitNamed(line.in);
+  const isLast = unit && squaresIn(unit).filter((each) => !digits[number(each)]).length === 1;
+  const hidden = isLast ? 'full-house' : 'hidden-single';
+  const rule = unit ? hidden : 'naked-single';
+  const placed = event(nesting, { rule, family: 'single', unit, square, digits: [digit] });
+  return { line: { event: placed, parts: [] }, inner: null };
+}
+
+/** @param {Locked} line @param {Scene} scene @param {number} nesting @returns {Node} */
+function locking({ remove, locked }, scene, nesting) {
+  const [base, cover] = [unitNamed(locked.in), unitNamed(locked.to)];
+  const rule = base.type === 'box' ? 'pointing' : 'claiming';
+  const squares = squaresIn(base).filter((square) => can(scene, square, locked.digit));
+  const fields = { rule, family: 'locked', squares, digits: [locked.digit] };
+  const units = [part('base', { unit: base }), part('cover', { unit: cover })];
+  return {
+    line: { event: event(nesting, fields), parts: [...units, ...takes(remove)] },
+    inner: null,
+  };
+}
+
+/** @param {Subset} line @param {Scene} scene @param {number} nesting @returns {Node} */
+function grouping({ remove, subset }, scene, nesting) {
+  const squares = subset.squares.map(squareNamed);
+  const mask = subset.digits.reduce((all, digit) => all | (1 << (digit - 1)), 0);
+  const isNaked = squares.every((square) => !(scene.candidates[number(square)] & ~mask));
+  const rule = `${isNaked ? 'naked' : 'hidden'}-${SIZES[squares.length]}`;
+  const { digits } = subset;
+  const fields = { rule, family: 'subset', unit: unitNamed(subset.in), squares, digits };
+  return { line: { event: event(nesting, fields), parts: takes(remove) }, inner: null };
+}
+
+/** @param {string} broken a square, or a unit and a digit @param {number} nesting @returns {Node} */
+function breaking(broken, nesting) {
+  const [name, digit] = broken.split(':');
+  const fields = isSquare(name)
+    ? { rule: 'no-candidate', square: squareNamed(name) }
+    : { rule: 'no-place', unit: unitNamed(name), digits: [Number(digit)] };
+  return {
+    line: { event: event(nesting, { ...fields, family: 'contradiction' }), parts: [] },
+    inner: null,
+  };
+}
+
+/** @param {Removal} line @param {Scene} scene @param {number} nesting @returns {Node} */
+function refuting({ by }, scene, nesting) {
+  const { square, digit } = candidateNamed(by.suppose);
+  const supposed = event(nesting, { rule: 'trial', family: 'trial', square, digits: [digit] });
+  const inner = nodesOf(by.lines, within(scene, supposed), nesting + 1);
+  inner.push(breaking(by.broken, nesting + 1));
+  return { line: { event: supposed, parts: [] }, inner };
+}
+
+/** @param {ProofLine} line @param {Scene} scene @param {number} nesting @returns {Node} */
+function nodeOf(line, scene, nesting) {
+  if ('place' in line) return placing(line, scene, nesting);
+  if ('locked' in line) return locking(line, scene, nesting);
+  return 'by' in line ? refuting(line, scene, nesting) : grouping(line, scene, nesting);
+}
+
+/** @param {readonly ProofLine[]} lines @param {Scene} scene before them @param {number} nesting @returns {Node[]} */
+function nodesOf(lines, scene, nesting) {
+  let now = scene;
+  return lines.map((line) => {
+    const node = nodeOf(line, now, nesting);
+    now = node.inner ? afterNode(now, node) : after(now, node.line);
+    return node;
+  });
+}
+
+/* --- What is needed ---------------------------------------------------------------------------------- */
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** @param {Square} square @param {number} digit */
+const keyOf = (square, digit) => number(square) * 9 + digit - 1;
+
+/** Their candidates for some digits. @param {readonly Square[]} squares @param {readonly number[]} digits */
+const keysOf = (squares, digits) =>
+  squares.flatMap((square) => digits.map((digit) => keyOf(square, digit)));
+
+/** @param {readonly number[]} digits */
+const othersThan = (digits) => DIGITS.filter((digit) => !digits.includes(digit));
+
+/** The squares of a unit but these. @param {Unit} unit @param {readonly Square[]} squares */
+const besides = (unit, squares) => {
+  const own = new Set(squares.map(number));
+  return squaresIn(unit).filter((square) => !own.has(number(square)));
+};
+
+/** The candidates that must be gone for a line to follow. @param {import('./argument.js').Line} line @returns {number[]} */
+function needsOf({ event: { rule, unit, square, squares, digits }, parts }) {
+  const own = square ? [square] : squares;
+  if (rule === 'no-candidate' || rule === 'naked-single' || rule?.startsWith('naked')) {
+    return keysOf(own, othersThan(digits));
+  }
+  const [base, cover] = ['base', 'cover'].map((role) => inRole(parts, role)[0]?.unit);
+  if (base && cover) return keysOf(besides(base, squaresIn(cover)), digits);
+  return unit ? keysOf(besides(unit, own), digits) : [];
+}
+
+/**
+ * Leaves out what lines take and no later line needs.
+ *
+ * @param {readonly Node[]} nodes
+ * @param {Set<number>} needed takes what they need themselves
+ * @returns {Node[]}
+ */
+function trimmed(nodes, needed) {
+  const all = nodes.toReversed().map(({ line, inner }) => {
+    if (inner) {
+      const within = new Set();
+      const kept = { line, inner: trimmed(inner, within) };
+      within.forEach((key) => needed.add(key));
+      return kept;
+    }
+    const parts = line.parts.flatMap((part) => takenOf(part, needed));
+    needsOf(line).forEach((key) => needed.add(key));
+    return { line: { ...line, parts }, inner };
+  });
+  return all.reverse();
+}
+
+/** What is needed of a part that takes candidates; another part stays. @param {Event} part @param {Set<number>} needed @returns {Event[]} */
+function takenOf(part, needed) {
+  const { value, square, digits } = part;
+  if (value !== 'takes' || !square) return [part];
+  const left = digits.filter((digit) => needed.has(keyOf(square, digit)));
+  return left.length ? [{ ...part, digits: left }] : [];
+}
+
+/**
+ * @param {{ way: readonly ProofLine[], broken?: string }} proof
+ * @param {Scene} scene the board that it is about
+ * @returns {Node[]} where there is no solution, what is broken stands last
+ */
+export function argumentIn({ way, broken }, scene) {
+  const nodes = nodesOf(way, scene, 0);
+  return trimmed(broken ? [...nodes, breaking(broken, 0)] : nodes, new Set());
+}
