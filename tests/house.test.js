@@ -82,7 +82,7 @@ const rooms = {
     files: [
       ...['check/checking.js', 'check/refusing.js', 'check/solutions.js', 'compare/comparing.js'],
       ...['count/', 'hints/catalogue.js', 'hints/hinter.js', 'play/player.js', 'ratings/rater.js'],
-      ...['run/', 'way/'],
+      ...['prove/proving.js', 'run/', 'way/'],
     ],
     without: ['drawing', 'web/board/', 'web/ui/'],
   },
@@ -91,7 +91,8 @@ const rooms = {
       ...['check/pair.js', 'check/styles.js', 'compare/chart.js', 'compare/styles.js'],
       ...['compare/table.js', 'entry/view.js', 'hand/', 'hints/screen.js', 'hints/step-list.js'],
       ...['hints/styles.js', 'play/course.js', 'play/options.js', 'play/screen.js'],
-      ...['play/styles.js', 'ratings/styles.js', 'ratings/view.js', 'view/'],
+      ...['play/styles.js', 'prove/steps.js', 'prove/styles.js', 'ratings/styles.js'],
+      ...['ratings/view.js', 'view/'],
     ],
     without: ['asking', 'web/engine/'],
   },

@@ -258,7 +258,7 @@ test('Why? on a board with a solution says that it has one', () =>
     const over = untilIdle(store);
     send(ask, 'why');
     await over;
-    assert.equal(newest(), t('check.solvable'));
+    assert.ok(newest().startsWith(t('check.solvable')));
   }));
 
 test('the way back leads to before the mistake, and what was undone can be redone', () =>

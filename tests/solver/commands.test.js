@@ -116,6 +116,8 @@ const CASES = [
   }],
   ['no solution was counted', counted('none'), { why: 'action.why' }],
   ['no solution was counted, and is not to be said,', (solver) => [counted('none')(solver), solver.send(choose, { verdict: false })], {}],
+  ['an empty square is selected', ({ send }) => send(select, 3), { why: 'action.whySquare' }],
+  ['a given is selected', ({ send }) => send(select, 0), {}],
   ['a board is only to be looked at', ({ send }) => send(setControls, { readonly: true }), {
     enter: 'off action.enter',
   }],

@@ -33,6 +33,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * @property {boolean} isMarking a digit is a pencil mark
  * @property {boolean} areSeveral the line says that there are several solutions
  * @property {boolean} isWrong the line says that the puzzle has none, or else the board
+ * @property {boolean} asksSquare a square is selected that can be asked about
  * @property {boolean} canBeWrong the board has entries of a person that are not reported as wrong
  * @property {'slow' | 'told' | ''} hint it takes a while; or all of it is told, and it can be carried out
  * @property {boolean} isPointing the next candidate that is pointed at is asked about
@@ -45,7 +46,8 @@ import { gameOf, isPlaying, methodOf } from './state.js';
 
 /** @param {State} state @returns {Facts} */
 function factsOf(state) {
-  const { choices, controls, entry, history, mode, readonly, refusal, run, verdict } = state;
+  const { choices, controls, entry, history, mode, readonly, refusal, run, selected, verdict } =
+    state;
   const { squares, notes } = gameOf(state);
   const kind = choices.verdict ? verdict?.kind : '';
   const has = (/** @type {string} */ wanted) =>
@@ -65,6 +67,8 @@ function factsOf(state) {
     areSeveral: kind === 'several',
     // The line says already what is wrong, unless it is the puzzle.
     isWrong: refusal ? refusal.isPuzzle : kind === 'none',
+    asksSquare:
+      selected !== null && countDigits(gameOf(state)) > 0 && squares[selected].kind !== 'given',
     canBeWrong: refusal === null && (has('entered') || notes.marks.some(Boolean)),
     ...hintFacts(state),
   };

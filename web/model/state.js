@@ -53,6 +53,7 @@ import { CONTROLS } from './commands.js';
  * @property {boolean} byPerson whether a person began it, and not a script
  * @property {boolean} anyway whether it is wanted on a board without a solution, too
  * @property {Game} game on which it began
+ * @property {number | null} square that was selected then
  * @property {Readonly<Choices>} choices with which it began
  * @property {boolean} stopping whether it was told to stop
  * @property {number} more how many presses of 1 Step are to follow, from 0 on

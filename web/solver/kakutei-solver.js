@@ -109,7 +109,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart common - the button in the line for the common digits of all solutions
  * @csspart solutions - the button in the line for two solutions side by side
  * @csspart ways - the ways on when a press is refused
- * @csspart why - the button in the line for the contradiction
+ * @csspart why - the button in the line for the digit of the selected square, or for the contradiction
  * @csspart check - the button in the line for wrong digits
  * @csspart walker - the time line, a slider through all states
  * @csspart search - the course of a search

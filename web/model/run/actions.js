@@ -46,6 +46,7 @@ export function begin(state, { kind, byPerson, more = 0 }) {
     more,
     anyway: goesOnAnyway(state),
     game: gameOf(state),
+    square: state.selected,
     choices: state.choices,
     stopping: false,
     progress: null,
@@ -78,8 +79,9 @@ export function press(state, kind, byPerson) {
 }
 
 /**
- * Runs that examine the board on view and tell the result in the story: all methods side by side, why there is no
- * solution, which digits are wrong, two of several solutions; and the next deduction, which alone changes the board.
+ * Runs that examine the board on view and tell the result in the story: all methods side by side, what a square must be
+ * or why there is no solution, which digits are wrong, two of several solutions; and the next deduction, which alone
+ * changes the board.
  *
  * @param {State} state
  * @param {'compare' | 'why' | 'check' | 'solutions' | 'deduce'} kind

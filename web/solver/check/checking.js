@@ -1,6 +1,6 @@
 /**
- * "Why?" and "Check my digits": finds the faults of the board on view, tells them in an entry of the story and
- * shows them on the board. Pure except for questions to the engine; loaded when it is first wanted.
+ * "Check my digits": finds the faults of the board on view, tells them in an entry of the story and shows them on the
+ * board. Pure except for questions to the engine; loaded when it is first wanted.
  */
 
 import { addEntry, point } from '../../model/actions.js';
@@ -9,7 +9,7 @@ import { whileWanted } from '../../engine/slices.js';
 import { gameOf, wordsFor } from '../../model/state.js';
 import { tell } from '../../model/telling.js';
 import { examine } from '../../model/check/examining.js';
-import { tellCheck, tellWhy } from '../../model/check/telling.js';
+import { tellCheck } from '../../model/check/telling.js';
 
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/telling.js').Telling} Telling */
@@ -23,7 +23,7 @@ import { tellCheck, tellWhy } from '../../model/check/telling.js';
  */
 
 /** Milliseconds after which the line says that something runs. */
-const SAID_AFTER = 200;
+export const SAID_AFTER = 200;
 
 /** An entry that is shown on the board at once. @param {State} state @param {Telling} telling @param {number} id @returns {State} */
 export function report(state, telling, id) {
@@ -61,29 +61,25 @@ export async function telling(
   }
 }
 
-/** @param {Work} work @param {boolean} isDeep @param {typeof tellWhy} sentences */
-const examining = (work, isDeep, sentences) =>
+/**
+ * The faults of the board on view.
+ * @param {Pick<Work, 'history' | 'solving' | 'signal'>} work
+ * @param {boolean} isDeep whether to find out why there is no solution
+ */
+export const examined = ({ history, solving, signal }, isDeep) =>
+  solving.ask(signal, (client) =>
+    examine(history, isDeep, {
+      count: (board, limit) => whileWanted(client.count(board, { limit, signal }), signal),
+      contradiction: async (board) =>
+        (await whileWanted(client.contradiction(board, { signal }), signal)).board,
+    }),
+  );
+
+/** @param {Work} work */
+export const check = (work) =>
   telling(work, async () => {
-    const { history, solving, signal } = work;
-    const found = await solving.ask(signal, (client) =>
-      examine(history, isDeep, {
-        count: (board, limit) => whileWanted(client.count(board, { limit, signal }), signal),
-        contradiction: async (board) =>
-          (await whileWanted(client.contradiction(board, { signal }), signal)).board,
-      }),
-    );
-    return (
-      found && {
-        kind: 'told',
-        tell: (words) => sentences(words, found, history),
-        game: found.game,
-        before: found.before,
-      }
-    );
+    const found = await examined(work, false);
+    if (!found) return null;
+    const { game, before } = found;
+    return { kind: 'told', tell: (words) => tellCheck(words, found, work.history), game, before };
   });
-
-/** @param {Work} work */
-export const why = (work) => examining(work, true, tellWhy);
-
-/** @param {Work} work */
-export const check = (work) => examining(work, false, tellCheck);

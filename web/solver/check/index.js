@@ -2,7 +2,7 @@
  * Questions about a board that has no solution, several, or wrong digits.
  */
 
-export { check, why } from './checking.js';
+export { check } from './checking.js';
 export { refuse } from './refusing.js';
 export { RefusalView } from '../view/refusal.js';
 export { Pair } from './pair.js';

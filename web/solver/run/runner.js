@@ -73,7 +73,7 @@ export class Runner {
   constructor(store, { appear, tools, retry, solving = new Solving() }) {
     this.#store = store;
     this.#appear = appear;
-    this.#tools = part(tools, { texts: ['methods'] });
+    this.#tools = part(tools, { texts: ['methods', 'proofs'] });
     this.#retry = retry;
     this.#solving = solving;
   }

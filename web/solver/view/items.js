@@ -108,6 +108,18 @@ export class Items {
     return make('div', { class: 'sentence', 'data-tone': item.tone }, words, ruleOf(item));
   }
 
+  /** Writes single lines, and draws them as if they were pointed at. @param {Game} game on which they are drawn */
+  lines(game) {
+    return {
+      sentence: (/** @type {Item} */ line) => {
+        this.game = game;
+        return this.sentence(line);
+      },
+      show: (/** @type {HTMLElement} */ sentence) =>
+        this.#pointAt(sentence.querySelector('.words')),
+    };
+  }
+
   /** @param {Item} item */
   folding(item) {
     const [title, ...more] = textOf(this.words, item);
@@ -146,7 +158,8 @@ export class Items {
 
   /** @param {EventTarget | null} target */
   #pointAt(target) {
-    const element = target instanceof Element ? target.closest('.words, summary') : null;
+    const near = target instanceof Element ? target.closest('.words, summary, .proof') : null;
+    const element = near?.matches('.proof') ? near.querySelector('.words') : near;
     const inside = element && this.#root.contains(element) && this.#pictures.has(element);
     this.#mark(inside ? element : null);
   }

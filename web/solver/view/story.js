@@ -20,7 +20,7 @@ import { WayView } from './way.js';
 /** @typedef {import('../../story/types.js').Item} Item */
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/telling.js').Told} Told */
-/** @typedef {{ element: HTMLElement, sheetFor: (document: Document) => CSSStyleSheet, rewrite?: (runs: any) => void }} Table of a comparison, or two solutions */
+/** @typedef {{ element: HTMLElement, sheetFor: (document: Document) => CSSStyleSheet, rewrite?: (runs: any) => void }} Table of a comparison, two solutions, or a proof line by line */
 /** @typedef {{ told: Told, element: HTMLElement, table: Table | null }} Written table: where there is one and it has come */
 /** @typedef {import('../../game/state.js').Game} Game */
 
@@ -150,11 +150,11 @@ export class StoryView {
     const list = items.length ? [this.#items.list(items)] : [];
     if (lead.items || lead.unfold) list.unshift(this.#items.behind(lead));
     const element = make('article', { class: 'entry', 'data-tone': lead.tone }, opening, list);
-    const isTable = told.kind === 'compare' || told.kind === 'solutions';
     if (told.kind === 'told' && told.before) element.append(this.#wayBack(told.before));
     /** @type {Written} */
     const written = { told, element, table: null };
-    if (isTable) this.#addTable(written);
+    const isTable = told.kind === 'compare' || told.kind === 'solutions' || 'steps' in told;
+    if (isTable) this.#addTable(written, opening);
     return written;
   }
 
@@ -165,22 +165,27 @@ export class StoryView {
     return make('div', { class: 'way-back' }, button);
   }
 
-  /** @param {Written} written */
-  #addTable(written) {
+  /** @param {Written} written @param {HTMLElement} opening below which it stands */
+  #addTable(written, opening) {
     const { words } = this.#items;
     const place = make('div');
-    written.element.append(place);
+    opening.after(place);
     attemptIn(place, words, async () => {
-      const { Pair, Table } = await this.#tools(words.language);
-      const { told } = written;
-      const table =
-        told.kind === 'compare'
-          ? new Table(words, (items) => this.#items.list(items), told.runs)
-          : new Pair(words, /** @type {Extract<Told, { kind: 'solutions' }>} */ (told));
+      const table = this.#tableOf(written.told, await this.#tools(words.language));
       place.replaceWith(table.element);
       adopt(table.element, table.sheetFor);
       written.table = table;
     });
+  }
+
+  /** @param {Told} told @param {typeof import('../tools.js')} tools @returns {Table} */
+  #tableOf(told, { Pair, Steps, Table }) {
+    const items = this.#items;
+    const { words } = items;
+    if (told.kind === 'compare') return new Table(words, (all) => items.list(all), told.runs);
+    if (told.kind === 'solutions') return new Pair(words, told);
+    const { steps, game } = /** @type {Extract<Told, { kind: 'told' }>} */ (told);
+    return new Steps(words, items.lines(game), steps?.(words) ?? []);
   }
 }
 

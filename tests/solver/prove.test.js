@@ -1,0 +1,197 @@
+// "Why?": what the selected square must be or cannot be, told with its proof, and what is said where there is none.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EXAMPLES } from '../../web/app/examples.js';
+import { loadPart } from '../../web/locales/languages.js';
+import { wordsOf } from '../../web/locales/words.js';
+import { select } from '../../web/model/actions.js';
+import { edit, mark } from '../../web/model/hand/actions.js';
+import { ask, stop } from '../../web/model/run/actions.js';
+import { gameOf } from '../../web/model/state.js';
+import { tell } from '../../web/model/telling.js';
+import { solutions } from '../engine/plain-solver.js';
+import { makeSolver } from './fake.js';
+import { until, withEngine } from './with-engine.js';
+
+await Promise.all([loadPart('en', 'methods'), loadPart('en', 'proofs')]);
+const { t } = wordsOf('en');
+
+const [simple, hard, several, contradictory] = ['first', 'hard', 'several', 'contradictory'].map(
+  (name) => EXAMPLES.find((each) => each.name === `example.${name}`)?.board ?? '',
+);
+/** Without a solution, though every square and unit has room. */
+const LATE = '.28.43..9.6........4..9.1....3.54........8436.....9...6.....724.3....6.89........';
+const [solution] = solutions(simple);
+const open = [...simple].flatMap((symbol, square) => (symbol === '.' ? [square] : []));
+
+/** @param {number} square */
+const named = (square) => `r${Math.floor(square / 9) + 1}c${(square % 9) + 1}`;
+
+/** @param {import('../../web/model/store.js').Store} store */
+const untilIdle = (store) => until(() => store.state.run === null);
+
+/** @param {any} solver @param {number | null} square asks why, and waits for the last answer */
+async function asked({ store, send }, square) {
+  send(select, square);
+  send(ask, 'why');
+  await untilIdle(store);
+}
+
+test('an empty square is told with its digit, and each line on a board', () =>
+  withEngine(hard, async (solver) => {
+    const [answer] = solutions(hard);
+    const square = hard.indexOf('.');
+    await asked(solver, square);
+    const { state, entry, newest } = solver;
+    assert.match(newest(), new RegExp(`^${named(square)} (is|must be) ${answer[square]}`));
+    assert.doesNotMatch(newest(), /being sought/);
+    assert.ok(entry().items.length > 2);
+    assert.equal(state().pointed?.picture, entry().lead.picture);
+    const [told] = state().story;
+    assert.ok(told.kind === 'told' && told.steps);
+    const steps = told.steps(wordsOf('en'));
+    assert.ok(steps.every(({ text, picture }) => text && picture?.position));
+    assert.equal(steps.at(-1)?.text, entry().items.at(-2)?.text, 'the text to copy stands last');
+    assert.equal(gameOf(state()).squares[square].digit, 0, 'nothing is put on the board');
+  }));
+
+test('a wrong digit is told why it cannot be, and since when it is there', () =>
+  withEngine(simple, async (solver) => {
+    const [square] = open;
+    const digit = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+      (each) => each !== Number(solution[square]) && !clashes(square, each),
+    );
+    solver.send(edit, square, Number(digit));
+    await asked(solver, square);
+    assert.match(solver.newest(), new RegExp(`${named(square)} cannot be ${digit}\\.`));
+    assert.match(solver.newest(), /is wrong; you entered it in move 1\./);
+    assert.equal(solver.entry().lead.tone, 'wrong');
+  }));
+
+/** @param {number} square @param {number} digit whether a given sees it */
+const clashes = (square, digit) => {
+  const trial = [...simple].map((symbol, at) => (at === square ? String(digit) : symbol)).join('');
+  return solutions(trial, 1).length === 0 && isSeen(square, digit);
+};
+
+/** @param {number} square @param {number} digit */
+const isSeen = (square, digit) =>
+  [...simple].some(
+    (symbol, at) =>
+      symbol === String(digit) &&
+      (Math.floor(at / 9) === Math.floor(square / 9) ||
+        at % 9 === square % 9 ||
+        (Math.floor(at / 27) === Math.floor(square / 27) &&
+          Math.floor((at % 9) / 3) === Math.floor((square % 9) / 3))),
+  );
+
+test('a given, and no square at all, have no proof', () =>
+  withEngine(simple, async (solver) => {
+    const given = [...simple].findIndex((symbol) => symbol !== '.');
+    await asked(solver, given);
+    assert.ok(solver.newest().startsWith(`${named(given)} is ${simple[given]} from the beginning`));
+    await asked(solver, null);
+    assert.ok(solver.newest().startsWith(t('check.solvable')));
+  }));
+
+test('where solutions differ, two of them stand side by side', () =>
+  withEngine(several, async (solver) => {
+    const all = solutions(several);
+    const square = [...several].findIndex((_, at) => new Set(all.map((one) => one[at])).size > 1);
+    await asked(solver, square);
+    const [told] = solver.state().story;
+    assert.ok(told.kind === 'solutions');
+    const [one, other] = told.all;
+    assert.ok(all.includes(one) && all.includes(other) && one[square] !== other[square]);
+    const values = { square: named(square), digit: one[square], other: other[square] };
+    assert.equal(solver.newest().replaceAll('\u2060', ''), t('proof.several', values));
+  }));
+
+test('marks that leave no solution are left out, and that is said', () =>
+  withEngine(simple, async (solver) => {
+    const [square, other] = open;
+    const wrong = (Number(solution[other]) % 9) + 1;
+    solver.send(mark, other, wrong);
+    await asked(solver, square);
+    assert.match(solver.newest(), new RegExp(`^${named(square)} (is|must be) ${solution[square]}`));
+    assert.ok(solver.newest().includes(t('proof.unmarked')));
+  }));
+
+test('below what contradicts each other stands the proof that there is no solution', () =>
+  withEngine(contradictory, async (solver) => {
+    await asked(solver, null);
+    const { items } = solver.entry();
+    assert.ok(
+      items.every((each) => !each.items),
+      'a unit without room needs no more',
+    );
+  }));
+
+test('where no square and no unit lacks room, the contradiction is proved', () =>
+  withEngine(LATE, async (solver) => {
+    await asked(solver, null);
+    const proof = solver.entry().items.at(-1);
+    assert.match(proof?.text ?? '', /^No solution\./);
+    const last = proof?.items?.().at(-2)?.text;
+    assert.match(last ?? '', /^Then (no square|r)/);
+  }));
+
+/** A proof that a first square of the simple puzzle has its digit. @param {number} lines of it */
+const proofOf = (lines) => ({
+  claim: '',
+  result: 'proved',
+  lines,
+  longest: 0,
+  depth: 0,
+  way: open.slice(0, lines).map((at) => ({ place: `${named(at)}=${solution[at]}`, in: named(at) })),
+});
+
+/** An engine whose prover answers as the test says. */
+function makeProver() {
+  /** @type {{ found: (proof: object) => void, give: (proof: object) => void, signal: AbortSignal }[]} */
+  const asked = [];
+  const client = {
+    count: async () => ({ outcome: 'finished', count: 1, complete: true, solution }),
+    prove: (/** @type {unknown} */ _, /** @type {any} */ { onProgress, signal }) =>
+      new Promise((give) => {
+        asked.push({ found: (proof) => onProgress({ proof, work: 1 }), give, signal });
+      }),
+  };
+  const ask = async (/** @type {unknown} */ _, /** @type {any} */ work) => work(client);
+  const solver = makeSolver(simple, { solving: /** @type {any} */ ({ ask }) });
+  return { ...solver, asked };
+}
+
+test('the first proof is told at once, and a shorter one in its place', async () => {
+  const { store, send, state, asked } = makeProver();
+  send(select, open[0]);
+  send(ask, 'why');
+  await until(() => asked.length > 0);
+  const text = () => tell(wordsOf('en'), 'en', state().story[0]);
+  asked[0].found(proofOf(8));
+  assert.match(text().lead.text, /7 other digits/);
+  assert.equal(text().items[0].text, t('proof.shorter'));
+  asked[0].give(proofOf(6));
+  await untilIdle(store);
+  assert.match(text().lead.text, /5 other digits/);
+  assert.ok(text().items.every((each) => each.text !== t('proof.shorter')));
+  assert.equal(state().story.length, 1);
+  assert.equal(state().pointed?.picture, text().lead.picture);
+});
+
+test('Stop keeps the best proof, and says where there was none', async () => {
+  for (const isFound of [true, false]) {
+    const { store, send, state, asked } = makeProver();
+    send(select, open[0]);
+    send(ask, 'why');
+    await until(() => asked.length > 0);
+    if (isFound) asked[0].found(proofOf(6));
+    send(stop);
+    assert.ok(asked[0].signal.aborted);
+    asked[0].give(isFound ? proofOf(6) : { ...proofOf(0), result: 'open' });
+    await untilIdle(store);
+    const { lead, items } = tell(wordsOf('en'), 'en', state().story[0]);
+    assert.match(lead.text, isFound ? /5 other digits/ : /^Stopped\./);
+    assert.ok(items.every((each) => each.text !== t('proof.shorter')));
+  }
+});

@@ -1,0 +1,6 @@
+/**
+ * Short proofs: why a square must be what it is, or cannot be, or why a board has no solution.
+ */
+
+export { why } from './proving.js';
+export { Steps } from './steps.js';

@@ -1,0 +1,130 @@
+/**
+ * "Why?": asks the prover what the selected square must be, or what is wrong with it or with the board, and tells the
+ * proof in an entry of the story. Loaded when it is first wanted.
+ *
+ * The one idea: a first proof comes soon and shorter ones follow, so the entry is told with the first and again with the
+ * last. After a while, or where a person stops it, the best so far is the last.
+ */
+
+import { whileWanted } from '../../engine/slices.js';
+import { addEntry, point } from '../../model/actions.js';
+import { tellWhy } from '../../model/check/telling.js';
+import { questionOn } from '../../model/prove/question.js';
+import { tellNothing, tellingOf } from '../../model/prove/telling.js';
+import { changeEntry, progressed } from '../../model/run/actions.js';
+import { gameOf, wordsFor } from '../../model/state.js';
+import { tell } from '../../model/telling.js';
+import { SAID_AFTER, examined, report, telling } from '../check/checking.js';
+
+/** @typedef {import('../../engine/proof/records.js').Proof} Proof */
+/** @typedef {import('../../model/prove/question.js').Question} Question */
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/telling.js').Telling} Telling */
+/** @typedef {import('../check/checking.js').Work} Work */
+/** @typedef {Readonly<import('../../model/check/examining.js').Findings>} Findings */
+/** @typedef {{ question: Question, found: Findings }} Asked */
+
+/** Milliseconds in which shorter proofs are sought. */
+const SOUGHT_FOR = 3000;
+
+/** @param {NonNullable<Question['claim']>} claim */
+const claimText = ({ square: { row, column }, digit, isDenied }) =>
+  `r${row}c${column}${isDenied ? '<>' : '='}${digit}`;
+
+/** @param {Work} work */
+export async function why(work) {
+  /** @type {Asked | null} */
+  let asked = null;
+  await telling(
+    work,
+    async () => {
+      const { run, history } = work;
+      const found = await examined(work, true);
+      const question =
+        found && (await questionOn(found, run.square, (board) => solve(work, board)));
+      if (question) return (asked = { question, found });
+      if (!found) return null;
+      const { game, before, isSolvable } = found;
+      const entry = (/** @type {import('../../locales/words.js').Words} */ words) =>
+        isSolvable ? tellNothing(words, game, run.square) : tellWhy(words, found, history);
+      return /** @type {Telling} */ ({ kind: 'told', tell: entry, game, before });
+    },
+    (state, told, id) => ('question' in told ? state : report(state, told, id)),
+  );
+  if (asked) await prove(work, asked);
+}
+
+/** @param {Work} work @param {Question['board']} board @returns {Promise<string | null>} a solution */
+async function solve({ solving, signal }, board) {
+  const counted = await solving.ask(signal, (client) =>
+    whileWanted(client.count(board, { limit: 1, signal }), signal),
+  );
+  return counted?.solution ?? null;
+}
+
+/** @param {Work} work @param {Asked} asked */
+async function prove(work, { question, found }) {
+  const { run, store, history } = work;
+  const { id, game } = run;
+  const soon = setTimeout(() => store.send(progressed, id), SAID_AFTER);
+  const isOnView = () => gameOf(store.state) === game;
+  const isTold = () => store.state.story.some((told) => told.id === id);
+  const faults = (/** @type {import('../../locales/words.js').Words} */ words) =>
+    found.isSolvable ? null : tellWhy(words, found, history);
+  const say = (/** @type {Proof} */ proof, isLast = false) =>
+    store.send(retell, tellingOf(question, proof, game, { isLast, faults }), id);
+  try {
+    const proof = await best(work, question, (first) => void (isOnView() && say(first)));
+    if (proof && (isTold() || isOnView())) say(proof, true);
+    else if (!isTold()) store.send(addEntry, { kind: isOnView() ? 'cancelled' : 'overtaken' }, id);
+  } finally {
+    clearTimeout(soon);
+  }
+}
+
+/**
+ * The best proof found in some time; if there is none yet, the first.
+ *
+ * @param {Pick<Work, 'solving' | 'signal'>} work
+ * @param {Question} question
+ * @param {(proof: Proof) => void} onFirst
+ * @returns {Promise<Proof | null>} null: it was stopped before there was one
+ */
+async function best({ solving, signal }, { claim, board }, onFirst) {
+  const enough = new AbortController();
+  const end = () => enough.abort();
+  let [isThere, isLate] = [false, false];
+  const settle = () => isThere && isLate && end();
+  const late = setTimeout(() => {
+    isLate = true;
+    settle();
+  }, SOUGHT_FOR);
+  const onProgress = (/** @type {{ proof: Proof | null }} */ { proof }) => {
+    if (!proof) return;
+    if (!isThere) onFirst(proof);
+    isThere = true;
+    settle();
+  };
+  signal.addEventListener('abort', end);
+  try {
+    const options = { claim: claim ? claimText(claim) : 'none', signal: enough.signal, onProgress };
+    const proof = await solving.ask(signal, (client) => client.prove(board, options));
+    return proof?.result === 'open' ? null : proof;
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** Tells a proof, or a shorter one in its place. @param {State} state @param {Telling} next @param {number} id @returns {State} */
+function retell(state, next, id) {
+  const before = state.story.find((told) => told.id === id);
+  if (!before) return report(state, next, id);
+  const { language } = state;
+  const shown = tell(wordsFor(state), language, before).lead.picture;
+  const changed = changeEntry(state, id, next);
+  if (!shown || state.pointed?.picture !== shown) return changed;
+  const after = changed.story.find((told) => told.id === id) ?? before;
+  const { picture } = tell(wordsFor(changed), language, after).lead;
+  return picture ? point(changed, { ...state.pointed, picture }) : changed;
+}
