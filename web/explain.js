@@ -69,7 +69,7 @@ async function load(language, method) {
 /** @param {string} board @param {ProofOptions} [options] @param {string} [meant] the claim, whatever the options say */
 async function proveOn(board, options, meant) {
   const taken = takeOptions(options);
-  const { prove, takeProof } = await import('./engine/catalogue-all.js');
+  const { prove, takeProof } = await import('./engine/proof-all.js');
   const { claim, milliseconds } = takeProof(options, meant);
   return prove(board, claim, milliseconds, taken);
 }

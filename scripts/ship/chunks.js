@@ -42,6 +42,7 @@ const WANTED = {
  */
 const LATER = [
   'engine/catalogue-all.js',
+  'engine/proof-all.js',
   'solver/hints/index.js',
   'solver/ratings/index.js',
   'story/techniques/index.js',

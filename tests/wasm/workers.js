@@ -1,6 +1,7 @@
 // Workers for an EngineClient in Node: a real one, in a thread of its own, and one that does as a test says.
 import { Worker as Thread } from 'node:worker_threads';
 import { CatalogueHost } from '../../web/engine/catalogue/host.js';
+import { ProofHost } from '../../web/engine/proof/host.js';
 import { EngineHost } from '../../web/engine/host.js';
 
 /** The globals that a browser gives a worker script, and Node does not. */
@@ -51,7 +52,8 @@ export class FakeWorker {
 
   /** @param {URL} url */
   constructor(url) {
-    const Host = url.pathname.endsWith('catalogue-worker.js') ? CatalogueHost : EngineHost;
+    const [, name = ''] = /(\w+)-worker\.js$/.exec(url.pathname) ?? [];
+    const Host = { catalogue: CatalogueHost, proof: ProofHost }[name] ?? EngineHost;
     this.#host = new Host((message) => this.say(message));
     FakeWorker.all.push(this);
   }

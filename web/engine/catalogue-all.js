@@ -1,6 +1,5 @@
 /**
- * The catalogue of techniques and the prover, in this thread and in a worker of its own, in one piece: loaded when somebody first
- * asks.
+ * The catalogue of techniques, in this thread and in a worker of its own, in one piece: loaded when somebody first asks.
  */
 
 // There already: that keeps it in one piece where it is bundled.
@@ -11,5 +10,3 @@ export { CatalogueHost } from './catalogue/host.js';
 export { openCatalogue } from './catalogue/catalogue.js';
 export { gaugeOf } from './catalogue/goal.js';
 export { rate } from './catalogue/rating.js';
-export { takeProof } from './proof/arguments.js';
-export { prove } from './proof/prove.js';

@@ -40,8 +40,17 @@ const notLoaded = (cause) => {
 };
 
 const startWorker = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-const startCatalogue = () =>
-  new Worker(new URL('./catalogue-worker.js', import.meta.url), { type: 'module' });
+/** The hosts that are loaded when they are first asked, and their workers. */
+const OTHERS = {
+  catalogue: {
+    load: async () => (await import('./catalogue-all.js')).CatalogueHost,
+    start: () => new Worker(new URL('./catalogue-worker.js', import.meta.url), { type: 'module' }),
+  },
+  proof: {
+    load: async () => (await import('./proof-all.js')).ProofHost,
+    start: () => new Worker(new URL('./proof-worker.js', import.meta.url), { type: 'module' }),
+  },
+};
 
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
 export class ClientSolver {
@@ -204,8 +213,8 @@ export class EngineClient {
   #mayHaveWorker;
   #source;
   #line;
-  /** The line to the catalogue of techniques, once it is needed. @type {Promise<Line> | null} */
-  #catalogue = null;
+  /** The lines to other hosts, once they are needed. @type {{ [name in keyof typeof OTHERS]?: Promise<Line> }} */
+  #others = {};
 
   /** Use EngineClient.start. @param {ReturnType<typeof takeSource>} source */
   constructor({ worker, url, bytes, module }) {
@@ -260,23 +269,23 @@ export class EngineClient {
     return connection.request(call, 0, args, taken);
   }
 
-  /** The same of the catalogue. @param {string} call @param {any} args @param {Options} [options] */
-  async #askCatalogue(call, args, options) {
+  /** The same of another host. @param {keyof typeof OTHERS} name @param {string} call @param {any} args @param {Options} [options] */
+  async #askOther(name, call, args, options) {
     const taken = takeOptions(options);
-    this.#catalogue ??= this.#openCatalogue();
-    const line = await this.#catalogue;
+    const line = await (this.#others[name] ??= this.#openOther(name));
     const connection = await line.current(taken.signal);
     return connection.request(call, 0, args, taken);
   }
 
-  async #openCatalogue() {
+  /** @param {keyof typeof OTHERS} name */
+  async #openOther(name) {
     try {
-      const { CatalogueHost } = await import('./catalogue-all.js');
-      const line = this.#lineTo(CatalogueHost, startCatalogue);
+      const { load, start } = OTHERS[name];
+      const line = this.#lineTo(await load(), start);
       if (this.#line.isClosed) line.close();
       return line;
     } catch (cause) {
-      this.#catalogue = null;
+      delete this.#others[name];
       throw new KakuteiError('load', { cause });
     }
   }
@@ -377,8 +386,10 @@ export class EngineClient {
    */
   async make(request, options) {
     const taken = takeRequest(request);
-    const ask = wantsWay(taken) ? this.#askCatalogue : this.#request;
-    return ask.call(this, 'make', { request: taken }, options);
+    const args = { request: taken };
+    return wantsWay(taken)
+      ? this.#askOther('catalogue', 'make', args, options)
+      : this.#request('make', args, options);
   }
 
   /**
@@ -390,11 +401,8 @@ export class EngineClient {
    * @returns {Promise<import('./catalogue/rating.js').Rated>}
    */
   async rate(puzzle, options) {
-    return this.#askCatalogue(
-      'rate',
-      { puzzle: takeBoard(puzzle), scale: takeScale(options) },
-      options,
-    );
+    const args = { puzzle: takeBoard(puzzle), scale: takeScale(options) };
+    return this.#askOther('catalogue', 'rate', args, options);
   }
 
   /**
@@ -403,7 +411,7 @@ export class EngineClient {
    * @returns {Promise<import('./catalogue/rating.js').Technique[]>}
    */
   async techniques(options) {
-    return this.#askCatalogue('techniques', {}, options);
+    return this.#askOther('catalogue', 'techniques', {}, options);
   }
 
   /**
@@ -417,14 +425,14 @@ export class EngineClient {
   async catalogue(board, options) {
     const { openCatalogue } = await import('./catalogue-all.js').catch(notLoaded);
     return openCatalogue(
-      (question, asked, how) => this.#askCatalogue('ask', { question, asked }, how),
+      (question, asked, how) => this.#askOther('catalogue', 'ask', { question, asked }, how),
       board,
       options,
     );
   }
 
   /**
-   * The shortest way found to the solution or to a claim. The worker of the ratings works on it; a signal, or the end of
+   * The shortest way found to the solution or to a claim. A worker of its own works on it; a signal, or the end of
    * the time, gives the best proof so far.
    * @param {Board} board
    * @param {{ claim?: string, milliseconds?: number } & import('./slices.js').Options<import('./proof/prove.js').ProvingProgress>} [options]
@@ -432,18 +440,20 @@ export class EngineClient {
    * @returns {Promise<import('./proof/records.js').Proof>}
    */
   async prove(board, options) {
-    const { takeProof } = await import('./catalogue-all.js').catch(notLoaded);
+    const { takeProof } = await import('./proof-all.js').catch(notLoaded);
     const asked = { board: takeBoard(board), ...takeProof(options) };
-    return this.#askCatalogue('prove', asked, takeOptions(options));
+    return this.#askOther('proof', 'prove', asked, takeOptions(options));
   }
 
   /** Ends the engine; calls that still run fail with `freed`. */
   close() {
     this.#line.close();
-    this.#catalogue?.then(
-      (line) => line.close(),
-      () => {},
-    );
+    for (const other of Object.values(this.#others)) {
+      other.then(
+        (line) => line.close(),
+        () => {},
+      );
+    }
   }
 
   [dispose]() {

@@ -1,5 +1,5 @@
 /**
- * The catalogue's end of the wire: the calls of an EngineClient about techniques and proofs.
+ * The catalogue's end of the wire: the calls of an EngineClient about techniques.
  */
 import { Answerer } from '../answerer.js';
 import { answer } from './answers.js';
@@ -7,7 +7,6 @@ import { Engine } from '../engine.js';
 import { gaugeOf } from './goal.js';
 import { makeInSlices } from '../maker.js';
 import { listTechniques, rate, ready } from './rating.js';
-import { prove } from '../proof/prove.js';
 
 export class CatalogueHost extends Answerer {
   #source = {};
@@ -27,10 +26,6 @@ export class CatalogueHost extends Answerer {
         return this.inSlices(id, args.aborted, (how) => answer(args.question, args.asked, how));
       case 'rate':
         return this.inSlices(id, args.aborted, (how) => rate(args.puzzle, args.scale, how));
-      case 'prove':
-        return this.inSlices(id, args.aborted, (how) =>
-          prove(args.board, args.claim, args.milliseconds, how),
-        );
       case 'make':
         return this.inSlices(id, args.aborted, async (how) =>
           makeInSlices(await this.#maker(args.request), how),

@@ -28,7 +28,7 @@ const BUDGET = 300;
 let starting = null;
 
 /** The instance at work. */
-async function ready() {
+export async function ready() {
   starting ??= compile('kakutei-proof').then((module) => Running.start(module, checkProver));
   try {
     return (await starting).machine;
