@@ -1,0 +1,53 @@
+// "Why must it be?" by keyboard: the proof of the selected square, line by line on the board, and as a text.
+import assert from 'node:assert/strict';
+import { EXAMPLES } from '../../web/app/examples.js';
+import { solutions } from '../engine/plain-solver.js';
+import { assertAxeFindsNothing, withAxe } from './axe.js';
+import { newest, readNames, squareAt, tabTo } from './hands.js';
+import { describePage } from './page.js';
+
+const hard = EXAMPLES.find(({ name }) => name === 'example.hard')?.board ?? '';
+const [solution] = solutions(hard);
+
+describePage('Why must it be?', (onPage) => {
+  onPage(
+    'the selected square is proved, a slider shows each line on the board, and the proof can be copied',
+    async (page) => {
+      const square = hard.indexOf('.');
+      const button = page.getByRole('button', { name: 'Why must it be?' });
+      assert.equal(await button.count(), 0);
+      await squareAt(page, 1 + Math.floor(square / 9), 1 + (square % 9)).focus();
+      await button.waitFor();
+      await page.keyboard.press('w');
+      const entry = newest(page);
+      await entry
+        .getByText(new RegExp(`is ${solution[square]}\\.`))
+        .first()
+        .waitFor();
+      await entry.getByText('A shorter proof is being sought').waitFor({ state: 'detached' });
+
+      const slider = entry.getByRole('slider', { name: 'Line by line' });
+      await tabTo(page, slider);
+      const supposed = async () =>
+        (await readNames(page)).filter((name) => /supposed/.test(name)).length;
+      const counts = [];
+      for (let line = 0; line < 6; line++) {
+        await page.keyboard.press('ArrowRight');
+        counts.push(await supposed());
+      }
+      assert.ok(
+        counts.some((count) => count > 0),
+        String(counts),
+      );
+      assert.match((await slider.getAttribute('aria-valuetext')) ?? '', /^Line 7 of \d+\. \S/);
+      await assertAxeFindsNothing(page, 'proof');
+      await page.keyboard.press('Escape');
+      assert.equal(await supposed(), 0);
+
+      await entry.getByText('Proof as text').click();
+      const text = await entry.getByRole('textbox').inputValue();
+      assert.match(text, /\n {2}Suppose that r\dc\d is \d\.\n {4}Then /);
+    },
+    { path: `#p=${hard}`, prepare: withAxe },
+  );
+});
