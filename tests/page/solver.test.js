@@ -102,7 +102,8 @@ describePage('Attributes of a solver', (onPage) => {
       assert.equal(await page.getByRole('combobox').count(), 1);
       assert.equal(await choice(page, 'showHow').count(), 1);
       await setAttribute(page, 'controls', null);
-      assert.equal(await page.getByRole('button').count(), all);
+      await page.keyboard.press('Escape');
+      assert.equal(await page.getByRole('button').count(), all, 'no square is selected any more');
     },
     host(one(`puzzle="${FIRST}"`)),
   );

@@ -8,15 +8,17 @@
 import { cautioned, isUnsolvable } from '../story/caution.js';
 import { tellPress } from '../story/entry.js';
 import { item, picture } from '../story/items.js';
-import { placedOn, tellPlaced } from '../story/placements.js';
+import { tellPlaced } from '../story/placements.js';
 import { details } from '../story/shelf.js';
-import { number } from '../story/trace.js';
-import { squareNamed } from '../game/units.js';
+import { squareAt, squareNamed } from '../game/units.js';
 import { sayPressFault } from './faults.js';
+import { wantsProof } from './prove/wants.js';
+import { placingOf } from './run/placing.js';
 import { summaryItems } from './run/summary.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {import('../story/types.js').Entry} Entry */
+/** @typedef {import('../story/types.js').Item} Item */
 /** @typedef {import('./run/summary.js').Press} Press */
 /**
  * @typedef {Readonly<import('../story/compare.js').Run & {
@@ -79,9 +81,10 @@ function tellAfresh(words, language, told) {
   });
   switch (told.kind) {
     case 'press': {
-      const { items, ...entry } = tellPress(words, told.press);
+      const { items, lead, ...entry } = tellPress(words, told.press);
       return {
         ...entry,
+        lead: stepOfPress(words, told.press, lead),
         items: [...items, ...anewItems(words, told.anew), ...summaryItems(words, told.press)],
       };
     }
@@ -128,28 +131,30 @@ function tellAfresh(words, language, told) {
 /** Marks an entry that rests on a board without a solution. @param {Words} words @param {boolean | undefined} isBaseless @param {Entry} entry */
 const under = (words, isBaseless, entry) => (isBaseless ? cautioned(words, entry) : entry);
 
-/** The digits of each press, as they were placed last. @type {WeakMap<Press, Map<number, import('../story/types.js').Event>>} */
-const placings = new WeakMap();
-
 /** @param {Words} words @param {Readonly<Step>} step of a Go @param {Extract<Told, { kind: 'press' }>} told */
 function tellDigit(words, step, { press }) {
   // If a search has lost events, the last known digit of a square may not be the one that stayed.
   if (press.method?.goesOn && press.result.eventsLost) {
     return details().tellKept(words, press.events, press.result.order, step.nth);
   }
-  const placed =
-    placings.get(press) ??
-    new Map(
-      placedOn(press.events).flatMap((event) =>
-        event.square ? [[number(event.square), event]] : [],
-      ),
-    );
-  placings.set(press, placed);
-  const event = placed.get(step.square);
-  return event?.digits[0] === step.digit
-    ? tellPlaced(words, press.events, event, press.method)
-    : tellBare(words, step, 'placed.unrecorded');
+  const event = placingOf(press, step.square);
+  if (event?.digits[0] !== step.digit) return tellBare(words, step, 'placed.unrecorded');
+  const lead = tellPlaced(words, press.events, event, press.method);
+  return wantsProof(press, step.square) ? seeking(words, lead) : lead;
 }
+
+/** The leading sentence of 1 Step. @param {Words} words @param {Press} press @param {Item} lead */
+function stepOfPress(words, press, lead) {
+  const placed = press.action === 'step' ? press.result.placed : null;
+  const isWanted = placed && wantsProof(press, squareAt(placed.row, placed.column));
+  return isWanted ? seeking(words, lead) : lead;
+}
+
+/** A digit whose short proof is not found yet. @param {Words} words @param {Item} lead @returns {Item} */
+const seeking = (words, lead) => ({
+  ...lead,
+  rule: { label: words.t('proof.seeking'), anchor: 'trial' },
+});
 
 /** @param {Words} words @param {Readonly<Step>} step @param {string | null} why the key of why it is told bare; null: more is to come */
 function tellBare({ t, join, square: name }, { square, digit, isTaking }, why) {

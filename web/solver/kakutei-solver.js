@@ -37,6 +37,7 @@ import { Store } from '../model/store.js';
 import { appear } from './view/appear.js';
 import { Screen } from './view/screen.js';
 import { styleSheetFor } from './view/styles.js';
+import { nextWanted } from '../model/prove/wanted.js';
 import { unknownStep } from '../model/way/held.js';
 
 /** @typedef {import('../model/choices.js').Choices} Choices */
@@ -168,6 +169,7 @@ export class KakuteiSolver extends Base {
       pieces,
     });
     const recall = part(tools, { begin: ({ Recaller }) => new Recaller(store, this.#runner) });
+    const seek = part(tools, { begin: ({ Seeker }) => new Seeker(store, solving) });
     const { frame, small } = this.#screen.parts;
     root.append(frame, small);
     root.addEventListener('keydown', (event) => {
@@ -180,6 +182,7 @@ export class KakuteiSolver extends Base {
       }
       if (state.choices.method !== before.choices.method) this.#reflectMethod();
       if (state.methods.length && unknownStep(state)) attempt(() => recall(state.language));
+      if (nextWanted(state)) attempt(() => seek(state.language));
     });
     new Counter(store, solving, rating);
     const kept = () => this.#ratingsStore;

@@ -102,6 +102,7 @@ function treeOf(lines) {
  * @returns {Node[]} none: it was not proved
  */
 export function argumentOf(events, placed) {
+  if (placed.argument) return [...placed.argument];
   const { behind, kept, last } = allOf(events);
   const isKept = placed.square && last.get(number(placed.square)) === placed;
   const lines = behind.get(placed) ?? (isKept ? kept.get(nameOf(placed)) : null);
@@ -115,6 +116,7 @@ export function argumentOf(events, placed) {
 export function argumentOfKept(events, square, digit) {
   const { behind, kept, last } = allOf(events);
   const placed = last.get(number(square));
+  if (placed?.digits[0] === digit && placed.argument) return [...placed.argument];
   const own = placed?.digits[0] === digit ? behind.get(placed) : null;
   return treeOf(own ?? kept.get(`${number(square)}:${digit}`) ?? []);
 }

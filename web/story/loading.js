@@ -13,6 +13,7 @@ export async function loadDetails(language, method) {
   const [details] = await Promise.all([
     import('./details.js'),
     loadPart(language, 'methods'),
+    loadPart(language, 'proofs'),
     method?.namesSteps && loadTechniques(language),
   ]);
   putOnShelf({ details });

@@ -23,7 +23,7 @@ export const placedOn = (events) =>
   events.filter(({ kind, depth }) => kind === 'placed' && depth === 0);
 
 /** Whether it proves the digit without a trial. @param {readonly Node[]} argument */
-const isPlain = (argument) => argument.length > 0 && argument.every(({ inner }) => !inner);
+export const isPlain = (argument) => argument.length > 0 && argument.every(({ inner }) => !inner);
 
 /** Whether every digit can be told without `details.js`. @param {readonly Event[]} events */
 export const areProved = (events) =>
@@ -39,9 +39,10 @@ export const areProved = (events) =>
 export function tellPlaced(words, events, placed, method) {
   if (method?.namesSteps) return techniques().tellDigit(words, events, placed);
   const argument = argumentOf(events, placed);
-  const told = isPlain(argument)
-    ? tellProved(words, argument, placed, digitsBefore(events, placed))
-    : details().tellUnusual(words, events, placed, method);
+  const told =
+    isPlain(argument) && !placed.argument
+      ? tellProved(words, argument, placed, digitsBefore(events, placed))
+      : details().tellUnusual(words, events, placed, method);
   const { items: lines } = told;
   /** @type {import('./types.js').Folded} */
   const account = {

@@ -24,6 +24,8 @@
  * @property {number | string} value
  * @property {number | null} cause
  * @property {number | null} other
+ * @property {readonly import('./argument.js').Node[]} [argument] of a placed digit: a short proof, told instead of the
+ *   engine's own argument
  */
 
 /** @typedef {Pick<Event, 'square' | 'squares' | 'digits'>} Placed the fields that the account of a digit with its argument needs */

@@ -11,7 +11,8 @@ import { nameCase } from './rules.js';
 import { nameArgument, statement } from './sentences.js';
 import { at, number, squaresOf, unitsOf } from './trace.js';
 import { afterNode, drawNested, drawNode, drawTrial, within } from './trial-drawings.js';
-import { tellNested, tellTrial, tellTried } from './trials.js';
+import { tellNested, tellTrial } from './trials.js';
+import { drawWay, tellWay } from './way.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
@@ -36,12 +37,20 @@ export function tellUnusual(words, events, placed, method) {
 
 /** @param {Words} words @param {readonly Node[]} argument @param {Event} placed @param {Uint8Array} board */
 const tellTrials = (words, argument, placed, board) =>
-  item(words.join([statement(words, placed), tellTried(words, argument)]), {
+  item(words.join([statement(words, placed), tellWay(words, argument, { endsInDigit: true })]), {
     tone: 'found',
     rule: nameArgument(words, argument),
-    picture: drawArgument(argument, placed, board, drawNode),
+    picture: drawTrials(argument, placed, board),
     items: () => tellLines(words, argument, sceneOf(board, argument)),
   });
+
+/** One trial is drawn with its contradiction, several by what they take. @param {readonly Node[]} argument @param {Event} placed @param {Uint8Array} board */
+function drawTrials(argument, placed, board) {
+  const isOne = argument.filter(({ inner }) => inner).length === 1;
+  if (isOne) return drawArgument(argument, placed, board, drawNode);
+  const claim = { square: squaresOf(placed)[0], digit: placed.digits[0], isDenied: false };
+  return drawWay(argument, sceneOf(board, argument), claim);
+}
 
 /**
  * Each line with its own picture; a trial folds its own.

@@ -15,6 +15,7 @@ export const texts = Object.freeze({
   'proof.several': '{square} can be {digit} or {other}: the board has several solutions.',
   'proof.unmarked':
     'Your pencil marks are not used here: with them the board would have no solution.',
+  'proof.seeking': 'proof sought …',
   'proof.at': 'Line {line} of {count}',
   'proof.text': 'Proof as text',
 });

@@ -15,8 +15,9 @@ import { details, techniques } from '../../story/shelf.js';
  *   result: import('../../engine/records.js').PressResult,
  *   isPlayed?: boolean,
  *   isDeep?: boolean,
+ *   sought?: readonly number[],
  * }} Press isPlayed: the end of a play, whose events are those of its last moment; isDeep: it tells what
- *   happened inside assumptions, too
+ *   happened inside assumptions, too; sought: squares for whose digits nobody seeks a short proof any more
  */
 
 /** @param {Words} words @param {Press} press @returns {Item[]} */

@@ -3,29 +3,32 @@
  */
 
 import { wordsFor } from '../state.js';
+import { placingOf } from '../run/placing.js';
 import { tell } from '../telling.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../telling.js').Told} Told */
 /** @typedef {import('./way.js').Step} Step */
 
-/** The account of each step of a Go. @type {WeakMap<Told, Map<number, Told>>} */
-const ofPress = new WeakMap();
+/** The account of each step of a Go, by the event that placed its digit. @type {WeakMap<object, Told>} */
+const ofPlacings = new WeakMap();
 
 /** The accounts of steps whose press is unknown. @type {WeakMap<Readonly<Step>, Record<string, Told>>} */
 const unknown = new WeakMap();
 
 /** @param {Pick<State, 'presses'>} state @param {Readonly<Step>} step @returns {Told} */
 export function toldOf({ presses }, step) {
-  const { by, nth } = step;
+  const { by } = step;
   const told = presses[by.id];
   if (!told || told.kind === 'unknown') return bare(step, told !== undefined);
   if (by.action === 'step') return told;
-  const steps = ofPress.get(told) ?? new Map();
-  ofPress.set(told, steps);
-  const known = steps.get(nth) ?? Object.freeze({ kind: 'step', id: by.id, step, of: told });
-  steps.set(nth, known);
-  return known;
+  const placing = told.kind === 'press' ? placingOf(told.press, step.square) : undefined;
+  const key = placing ?? step;
+  const known = ofPlacings.get(key);
+  if (known) return known;
+  const own = /** @type {Told} */ (Object.freeze({ kind: 'step', id: by.id, step, of: told }));
+  ofPlacings.set(key, own);
+  return own;
 }
 
 /** @param {Readonly<Step>} step @param {boolean} isLost whether more will never be known @returns {Told} */

@@ -3,4 +3,5 @@
  */
 
 export { why } from './proving.js';
+export { Seeker } from './seeker.js';
 export { Steps } from './steps.js';

@@ -74,7 +74,10 @@ async function prove(work, { question, found }) {
   const say = (/** @type {Proof} */ proof, isLast = false) =>
     store.send(retell, tellingOf(question, proof, game, { isLast, faults }), id);
   try {
-    const proof = await best(work, question, (first) => void (isOnView() && say(first)));
+    const claim = question.claim ? claimText(question.claim) : 'none';
+    const onFirst = (/** @type {Proof} */ first) => void (isOnView() && say(first));
+    const how = { milliseconds: SOUGHT_FOR, onFirst };
+    const proof = await best(work, { board: question.board, claim }, how);
     if (proof && (isTold() || isOnView())) say(proof, true);
     else if (!isTold()) store.send(addEntry, { kind: isOnView() ? 'cancelled' : 'overtaken' }, id);
   } finally {
@@ -86,11 +89,11 @@ async function prove(work, { question, found }) {
  * The best proof found in some time; if there is none yet, the first.
  *
  * @param {Pick<Work, 'solving' | 'signal'>} work
- * @param {Question} question
- * @param {(proof: Proof) => void} onFirst
+ * @param {{ board: import('../../engine/board.js').Board, claim: string }} question
+ * @param {{ milliseconds: number, onFirst: (proof: Proof) => void }} how
  * @returns {Promise<Proof | null>} null: it was stopped before there was one
  */
-async function best({ solving, signal }, { claim, board }, onFirst) {
+export async function best({ solving, signal }, { board, claim }, { milliseconds, onFirst }) {
   const enough = new AbortController();
   const end = () => enough.abort();
   let [isThere, isLate] = [false, false];
@@ -98,7 +101,7 @@ async function best({ solving, signal }, { claim, board }, onFirst) {
   const late = setTimeout(() => {
     isLate = true;
     settle();
-  }, SOUGHT_FOR);
+  }, milliseconds);
   const onProgress = (/** @type {{ proof: Proof | null }} */ { proof }) => {
     if (!proof) return;
     if (!isThere) onFirst(proof);
@@ -107,7 +110,7 @@ async function best({ solving, signal }, { claim, board }, onFirst) {
   };
   signal.addEventListener('abort', end);
   try {
-    const options = { claim: claim ? claimText(claim) : 'none', signal: enough.signal, onProgress };
+    const options = { claim, signal: enough.signal, onProgress };
     const proof = await solving.ask(signal, (client) => client.prove(board, options));
     return proof?.result === 'open' ? null : proof;
   } finally {

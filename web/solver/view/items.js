@@ -146,8 +146,11 @@ export class Items {
     details.append(place);
     attemptIn(place, words, async () => {
       const further = await asPart(unfold(folded, words.language));
+      // Its entry may have been written anew meanwhile.
+      if (!place.isConnected) return;
       if ('text' in further) {
         const { clipping } = await this.#tools(words.language);
+        if (!place.isConnected) return;
         place.replaceWith(clipping(details, further.text, words));
         return;
       }

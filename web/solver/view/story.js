@@ -171,7 +171,10 @@ export class StoryView {
     const place = make('div');
     opening.after(place);
     attemptIn(place, words, async () => {
-      const table = this.#tableOf(written.told, await this.#tools(words.language));
+      const tools = await this.#tools(words.language);
+      // Its entry may have been written anew meanwhile.
+      if (!place.isConnected) return;
+      const table = this.#tableOf(written.told, tools);
       place.replaceWith(table.element);
       adopt(table.element, table.sheetFor);
       written.table = table;

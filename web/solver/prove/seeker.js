@@ -1,0 +1,73 @@
+/**
+ * Finds short proofs for the steps of the way that want one, one after the other, in the prover's worker, where no press
+ * waits for it.
+ *
+ * The one idea: the work follows from the state. Work that the state no longer wants is aborted.
+ */
+
+import { proved } from '../../model/prove/actions.js';
+import { nextWanted } from '../../model/prove/wanted.js';
+import { best } from './proving.js';
+
+/** @typedef {import('../../model/state.js').State} State */
+/** @typedef {import('../../model/prove/wanted.js').Wanted} Wanted */
+/** @typedef {import('../../engine/proof/records.js').Proof} Proof */
+/** @typedef {{ wanted: Wanted, controller: AbortController }} Work */
+
+/** Milliseconds in which shorter proofs of one digit are sought. */
+const SOUGHT_FOR = 1500;
+
+/** @param {Wanted} a @param {Wanted | null} b */
+const isSame = (a, b) => a.id === b?.id && a.square === b.square;
+
+export class Seeker {
+  #store;
+  #solving;
+  /** @type {Work | null} */
+  #now = null;
+
+  /** @param {import('../../model/store.js').Store} store @param {import('../run/solving.js').Solving} solving */
+  constructor(store, solving) {
+    this.#store = store;
+    this.#solving = solving;
+    store.subscribe((state) => this.#look(state));
+    this.#look(store.state);
+  }
+
+  /** @param {State} state */
+  #look(state) {
+    const wanted = nextWanted(state);
+    if (this.#now && isSame(this.#now.wanted, wanted)) return;
+    this.#now?.controller.abort();
+    this.#now = null;
+    if (!wanted) return;
+    this.#now = { wanted, controller: new AbortController() };
+    this.#seek(this.#now);
+  }
+
+  /** @param {Work} work */
+  async #seek(work) {
+    const { wanted, controller } = work;
+    // Other subscribers should see the same state first.
+    await null;
+    const tell = (/** @type {Proof | null} */ proof, isLast = false) => {
+      if (this.#now !== work) return;
+      const isProof = proof?.result === 'proved';
+      this.#store.send(proved, wanted, isProof ? proof : null, isLast);
+    };
+    const { signal } = controller;
+    const question = questionOf(wanted);
+    const how = { milliseconds: SOUGHT_FOR, onFirst: tell };
+    const proof = await best({ solving: this.#solving, signal }, question, how).catch((error) => {
+      console.error(error);
+      return null;
+    });
+    tell(proof, true);
+  }
+}
+
+/** @param {Wanted} wanted */
+const questionOf = ({ square, digit, board }) => ({
+  board,
+  claim: `r${Math.floor(square / 9) + 1}c${(square % 9) + 1}=${digit}`,
+});
