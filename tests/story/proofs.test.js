@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadPart } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { stepsOf, tellProof, writeProof } from '../../web/story/proofs.js';
+import { tellProof, writeProof } from '../../web/story/proofs.js';
 
 await Promise.all([loadPart('en', 'methods'), loadPart('en', 'proofs')]);
 const words = wordsOf('en');
@@ -49,7 +49,7 @@ test('a digit that is supposed, and what follows from it, are drawn as supposed'
     broken: 'r1c9',
   };
   const about = proved({ way: [{ remove: ['r1c9<>2'], by }] }, { ...placed, isDenied: true });
-  const pictures = stepsOf(words, about).map(({ picture }) => picture);
+  const pictures = (tellProof(words, about).lead.steps?.() ?? []).map(({ picture }) => picture);
   // The supposition, two lines, the contradiction, the conclusion.
   assert.deepEqual(
     pictures.map((picture) => picture?.supposed),

@@ -36,7 +36,7 @@ import { summaryItems } from './run/summary.js';
  * without a solution; of a comparison its `runs`; what
  * has a sentence of its own says it with `tell`; of what is `kept` the `entry` as it was told last; of one
  * `step` of a Go, that of which it is one; what was `told` of a board says its sentences itself, and which
- * state was `before` the mistake, and the `steps` of a proof line by line; of several solutions `all` that are listed. A step is `bare` where its press is not known, or never will be
+ * state was `before` the mistake; of several solutions `all` that are listed. A step is `bare` where its press is not known, or never will be
  * (`isLost`). `game` is the board that pictures belong to.
  *
  * @typedef {(
@@ -47,7 +47,7 @@ import { summaryItems } from './run/summary.js';
  *   | { kind: 'cancelled' | 'overtaken' }
  *   | { kind: 'remark', tell: Remark }
  *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
- *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null, steps?: (words: Words) => readonly import('../story/types.js').Item[] }
+ *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null }
  *   | { kind: 'solutions', all: readonly string[], isWhole: boolean, game: Game, lead?: (words: Words) => string }
  *   | { kind: 'kept', entry: Entry, game?: Game }
  *   | { kind: 'step', step: Readonly<Step>, of: Extract<Told, { kind: 'press' }> }
@@ -193,7 +193,7 @@ export function lighten(words, language, told) {
   const { lead, items, ...more } = tell(words, language, told);
   const entry = {
     ...more,
-    lead: { ...lead, items: null, unfold: null },
+    lead: { ...lead, items: null, unfold: null, steps: null },
     items: items.filter((item) => !item.items && !item.unfold),
   };
   const game = told.kind === 'press' ? told.game : undefined;

@@ -20,6 +20,7 @@ export const item = (text, more = {}) =>
     items: null,
     folded: true,
     unfold: null,
+    steps: null,
     ...more,
   });
 

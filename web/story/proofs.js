@@ -1,16 +1,15 @@
 /**
- * A short proof in sentences: what it proves and its size, the way to it as an outline, the same line by line, and as a
- * text to copy.
+ * A short proof in sentences: what it proves and its size, the way to it as an outline and line by line, and as a text to
+ * copy.
  */
 
 import { isLone } from './argument.js';
 import { argumentIn } from './certificate.js';
 import { item } from './items.js';
 import { statement, tellFollowing } from './sentences.js';
-import { afterNode, drawNested, drawNode, within } from './trial-drawings.js';
-import { tellConclusion, tellNested, tellSupposition, tellTried, writeLines } from './trials.js';
+import { tellTried, writeLines } from './trials.js';
 import { tellLines } from './unproved.js';
-import { drawWay, lengthOf, tellWay } from './way.js';
+import { drawWay, lengthOf, stepsOf, tellWay } from './way.js';
 
 /** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('./types.js').Square} Square */
@@ -75,37 +74,10 @@ export function tellProof(words, proved) {
   const lead = item(sentenceOf(words, proved, nodes), {
     tone: 'found',
     picture: drawWay(nodes, scene, proved.claim),
+    steps: stepsOf(words, nodes, scene),
   });
   const isTold = lengthOf(nodes) < 2;
   return { lead, items: isTold ? [] : tellLines(words, nodes, scene) };
-}
-
-/**
- * All lines one after the other, those of trials as well, each with its picture.
- *
- * @param {Words} words
- * @param {Proved} proved
- * @returns {Item[]}
- */
-export function stepsOf(words, proved) {
-  const { nodes, scene } = argumentOf(proved);
-  return stepsIn(words, nodes, scene);
-}
-
-/** @param {Words} words @param {readonly Node[]} nodes @param {Scene} scene @returns {Item[]} */
-function stepsIn(words, nodes, scene) {
-  let now = scene;
-  return nodes.flatMap((node, index) => {
-    const [before, { line, inner }] = [now, node];
-    now = afterNode(before, node);
-    const drawn = { picture: drawNested(line, before) };
-    if (!inner) return [item(tellNested(words, line, index === nodes.length - 1), drawn)];
-    return [
-      item(tellSupposition(words, line.event), drawn),
-      ...stepsIn(words, inner, within(before, line.event)),
-      item(tellConclusion(words, line.event), { picture: drawNode(node, before) }),
-    ];
-  });
 }
 
 /**

@@ -99,6 +99,7 @@
  * @property {(() => readonly Item[]) | null} items
  * @property {boolean} folded whether `items` start hidden
  * @property {Folded | null} unfold instead of `items`, where writing them takes another piece of the story
+ * @property {(() => readonly Item[]) | null} steps of a leading sentence: all lines of its argument one after the other
  */
 
 /** @typedef {{ needs: 'details' | 'techniques', write: () => Further }} Folded needs: what is loaded first; the techniques come with the details */

@@ -12,7 +12,7 @@ import { nameArgument, statement } from './sentences.js';
 import { at, number, squaresOf, unitsOf } from './trace.js';
 import { afterNode, drawNested, drawNode, drawTrial, within } from './trial-drawings.js';
 import { tellNested, tellTrial } from './trials.js';
-import { drawWay, tellWay } from './way.js';
+import { drawWay, stepsOf, tellWay } from './way.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
@@ -42,6 +42,7 @@ const tellTrials = (words, argument, placed, board) =>
     rule: nameArgument(words, argument),
     picture: drawTrials(argument, placed, board),
     items: () => tellLines(words, argument, sceneOf(board, argument)),
+    steps: stepsOf(words, argument, sceneOf(board, argument)),
   });
 
 /** One trial is drawn with its contradiction, several by what they take. @param {readonly Node[]} argument @param {Event} placed @param {Uint8Array} board */

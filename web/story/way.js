@@ -1,13 +1,15 @@
 /**
- * A way in short: its lines, or how many it has; and in one picture what goes on it.
+ * A way in short: its lines, or how many it has, and in one picture what goes on it; and all its lines one by one.
  */
 
 import { isContradiction } from './argument.js';
 import { positionOf } from './drawings.js';
-import { picture } from './items.js';
+import { item, picture } from './items.js';
 import { inRole, number, squaresOf } from './trace.js';
-import { tellTried } from './trials.js';
+import { afterNode, drawNested, drawNode, within } from './trial-drawings.js';
+import { tellConclusion, tellNested, tellSupposition, tellTried } from './trials.js';
 
+/** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('./types.js').Picture} Picture */
 /** @typedef {import('./argument.js').Node} Node */
 /** @typedef {import('./drawings.js').Scene} Scene */
@@ -83,5 +85,32 @@ export function drawWay(nodes, scene, claim) {
     squares: [place],
     focusDigits: isDenied ? [] : [{ ...place, digit }],
     struck: struck.filter(({ square }) => isDenied || square !== place.square),
+  });
+}
+
+/**
+ * All lines one after the other, those of trials as well, each with its picture.
+ *
+ * @param {Words} words
+ * @param {readonly Node[]} nodes
+ * @param {Scene} scene before them
+ * @returns {(() => readonly Item[]) | null} null: there is only one, or some are not told
+ */
+export const stepsOf = (words, nodes, scene) =>
+  isWhole(nodes) && lengthOf(nodes) > 1 ? () => stepsIn(words, nodes, scene) : null;
+
+/** @param {Words} words @param {readonly Node[]} nodes @param {Scene} scene @returns {Item[]} */
+function stepsIn(words, nodes, scene) {
+  let now = scene;
+  return nodes.flatMap((node, index) => {
+    const [before, { line, inner }] = [now, node];
+    now = afterNode(before, node);
+    const drawn = { picture: drawNested(line, before) };
+    if (!inner) return [item(tellNested(words, line, index === nodes.length - 1), drawn)];
+    return [
+      item(tellSupposition(words, line.event), drawn),
+      ...stepsIn(words, inner, within(before, line.event)),
+      item(tellConclusion(words, line.event), { picture: drawNode(node, before) }),
+    ];
   });
 }

@@ -3,7 +3,7 @@
  */
 
 import { item } from '../../story/items.js';
-import { stepsOf, tellProof, writeProof } from '../../story/proofs.js';
+import { tellProof, writeProof } from '../../story/proofs.js';
 import { squareNamed } from '../../game/units.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -13,9 +13,6 @@ import { squareNamed } from '../../game/units.js';
 /** @typedef {import('../../story/types.js').Item} Item */
 /** @typedef {import('../telling.js').Telling} Telling */
 /** @typedef {import('./question.js').Question} Question */
-
-/** Whether it has more than one line. @param {Proof} proof */
-const isLong = ({ way }) => way.length > 1 || way.some((line) => 'by' in line);
 
 /** @param {string} text */
 const quiet = (text) => item(text, { tone: 'quiet' });
@@ -44,7 +41,6 @@ export function tellingOf({ claim, board, isUnmarked, solution }, proof, game, {
       const outline = items.length ? [...items, text] : [];
       return framed(faults(words), { lead, items: [...remarks, ...outline] }, claim === null);
     },
-    ...(isLong(proof) && { steps: (words) => stepsOf(words, proved) }),
     game,
     before: null,
   };
@@ -61,7 +57,7 @@ function framed(faults, { lead, items }, isBelow) {
   // A square or a unit without room is named already.
   if (!items.length) return faults;
   const folded = item(lead.text, { picture: lead.picture, items: () => items });
-  return { lead: faults.lead, items: [...faults.items, folded] };
+  return { lead: { ...faults.lead, steps: lead.steps }, items: [...faults.items, folded] };
 }
 
 /**

@@ -108,7 +108,7 @@ export class Items {
     return make('div', { class: 'sentence', 'data-tone': item.tone }, words, ruleOf(item));
   }
 
-  /** Writes single lines, and draws them as if they were pointed at. @param {Game} game on which they are drawn */
+  /** Writes single lines, and draws them as if they were pointed at. @param {Game} [game] on which they are drawn */
   lines(game) {
     return {
       sentence: (/** @type {Item} */ line) => {

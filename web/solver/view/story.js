@@ -153,7 +153,7 @@ export class StoryView {
     if (told.kind === 'told' && told.before) element.append(this.#wayBack(told.before));
     /** @type {Written} */
     const written = { told, element, table: null };
-    const isTable = told.kind === 'compare' || told.kind === 'solutions' || 'steps' in told;
+    const isTable = told.kind === 'compare' || told.kind === 'solutions' || lead.steps;
     if (isTable) this.#addTable(written, opening);
     return written;
   }
@@ -167,28 +167,28 @@ export class StoryView {
 
   /** @param {Written} written @param {HTMLElement} opening below which it stands */
   #addTable(written, opening) {
-    const { words } = this.#items;
+    const { words, game } = this.#items;
     const place = make('div');
     opening.after(place);
     attemptIn(place, words, async () => {
       const tools = await this.#tools(words.language);
       // Its entry may have been written anew meanwhile.
       if (!place.isConnected) return;
-      const table = this.#tableOf(written.told, tools);
+      const table = this.#tableOf(written.told, tools, game);
       place.replaceWith(table.element);
       adopt(table.element, table.sheetFor);
       written.table = table;
     });
   }
 
-  /** @param {Told} told @param {typeof import('../tools.js')} tools @returns {Table} */
-  #tableOf(told, { Pair, Steps, Table }) {
+  /** @param {Told} told @param {typeof import('../tools.js')} tools @param {Game} [game] that its pictures belong to @returns {Table} */
+  #tableOf(told, { Pair, Steps, Table }, game) {
     const items = this.#items;
     const { words } = items;
     if (told.kind === 'compare') return new Table(words, (all) => items.list(all), told.runs);
     if (told.kind === 'solutions') return new Pair(words, told);
-    const { steps, game } = /** @type {Extract<Told, { kind: 'told' }>} */ (told);
-    return new Steps(words, items.lines(game), steps?.(words) ?? []);
+    const { lead } = tell(words, words.language, told);
+    return new Steps(words, items.lines(game), lead.steps?.() ?? []);
   }
 }
 
