@@ -4,14 +4,21 @@ import { test } from 'node:test';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { loadPart } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { select } from '../../web/model/actions.js';
+import { choose, select } from '../../web/model/actions.js';
 import { edit, mark } from '../../web/model/hand/actions.js';
+import { proved } from '../../web/model/prove/actions.js';
+import { nextWanted } from '../../web/model/prove/wanted.js';
 import { ask, stop } from '../../web/model/run/actions.js';
 import { gameOf } from '../../web/model/state.js';
 import { tell } from '../../web/model/telling.js';
+import { tellStep, toldOf } from '../../web/model/way/telling.js';
+import { wayOf } from '../../web/model/way/way.js';
+import { Seeker } from '../../web/solver/prove/seeker.js';
 import { solutions } from '../engine/plain-solver.js';
 import { makeSolver } from './fake.js';
 import { until, withEngine } from './with-engine.js';
+
+/** @typedef {import('../../web/model/state.js').State} State */
 
 await Promise.all([loadPart('en', 'methods'), loadPart('en', 'proofs')]);
 const { t } = wordsOf('en');
@@ -192,4 +199,65 @@ test('Stop keeps the best proof, and says where there was none', async () => {
     assert.match(lead.text, isFound ? /5 other digits/ : /^Stopped\./);
     assert.ok(items.every((each) => each.text !== t('proof.shorter')));
   }
+});
+
+/** Go on a puzzle whose digits need trials, and a seeker. @param {(solver: any) => Promise<void>} body */
+const withSeeker = (body) =>
+  withEngine(hard, async (solver) => {
+    await solver.pressed('solve');
+    await body(solver);
+  });
+
+/** The leading sentences of the way. @param {State} state @returns {import('../../web/story/types.js').Item[]} */
+const leadsOf = (state) => wayOf(state.history).steps.map((step) => tellStep(state, step).lead);
+
+const isSought = (/** @type {import('../../web/story/types.js').Item} */ { rule }) =>
+  rule?.label === t('proof.seeking');
+
+test('after Go short proofs are sought until each digit is proved to its last line', () =>
+  withSeeker(async ({ store, runner, state }) => {
+    assert.ok(leadsOf(state()).some(isSought));
+    const first = leadsOf(state()).map(({ text }) => text);
+    new Seeker(store, runner.solving);
+    await until(() => nextWanted(state()) === null);
+    const leads = leadsOf(state());
+    assert.ok(!leads.some(isSought));
+    for (const { text } of leads) {
+      assert.doesNotMatch(text, /It comes from the solution|more lines than can be told/);
+    }
+    assert.notDeepEqual(
+      leads.map(({ text }) => text),
+      first,
+    );
+    assert.ok(leads.some(({ steps }) => steps && steps().length > 3));
+    const [{ items = [] }] = state().story.map((told) => tell(wordsOf('en'), 'en', told));
+    const { unfold } = items.at(-1) ?? {};
+    const written = unfold?.write();
+    assert.ok(written && 'text' in written);
+    assert.doesNotMatch(written.text, /It comes from the solution|more lines than can be told/);
+  }));
+
+test('a proof of one digit leaves what is told of the others as it was', () =>
+  withSeeker(async ({ send, state }) => {
+    const before = wayOf(state().history).steps.map((step) => toldOf(state(), step));
+    const wanted = nextWanted(state());
+    assert.ok(wanted);
+    send(proved, wanted, null, true);
+    const after = wayOf(state().history).steps.map((step) => toldOf(state(), step));
+    assert.equal(after.filter((told, nth) => told !== before[nth]).length, 0);
+    assert.notEqual(nextWanted(state())?.square, wanted.square, 'nobody seeks it again');
+  }));
+
+test('no proof is sought for digits that a search only tries, nor on a board without a solution', async () => {
+  await withEngine(hard, async ({ send, state, pressed }) => {
+    send(choose, { method: 'backtracking' });
+    await pressed('step');
+    assert.equal(nextWanted(state()), null);
+  });
+  await withEngine(LATE, async ({ send, state, anyway, pressed }) => {
+    await pressed('step');
+    if (state().refusal) await anyway();
+    assert.equal(nextWanted(state()), null);
+    send(stop);
+  });
 });

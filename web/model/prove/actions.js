@@ -6,6 +6,7 @@ import { argumentIn } from '../../story/certificate.js';
 import { digitsBefore } from '../../story/argument.js';
 import { sceneOf } from '../../story/drawings.js';
 import { placingOf } from '../run/placing.js';
+import { nextWanted } from './wanted.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
@@ -27,7 +28,18 @@ export function proved(state, { id, square }, proof, isLast) {
   const sought = isLast ? [...(press.sought ?? []), square] : press.sought;
   const events = proof ? withProof(press, square, proof) : press.events;
   const next = Object.freeze({ ...told, press: Object.freeze({ ...press, sought, events }) });
-  return { ...state, presses: Object.freeze({ ...state.presses, [id]: next }) };
+  const known = { ...state, presses: Object.freeze({ ...state.presses, [id]: next }) };
+  return isLast && nextWanted(known)?.id !== id ? retold(known, next.press) : known;
+}
+
+/** The end of a Go, which offers the whole as a text, is told anew once all is there. @param {State} state @param {Press} press @returns {State} */
+function retold(state, press) {
+  const story = state.story.map((told) =>
+    told.kind === 'press' && told.press.result === press.result
+      ? Object.freeze({ ...told, press })
+      : told,
+  );
+  return { ...state, story: Object.freeze(story) };
 }
 
 /** @param {Press} press @param {number} square @param {Proof} proof @returns {Press['events']} */
