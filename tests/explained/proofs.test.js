@@ -4,9 +4,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Engine } from '../../web/index.js';
+import * as details from '../../web/story/details.js';
 import { conflicts, fromText } from '../../web/game/state.js';
 import { loadPart, loadTexts } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
+import { withProof } from '../../web/model/prove/actions.js';
+import { wantsProof } from '../../web/model/prove/wants.js';
 import { writeProof } from '../../web/story/proofs.js';
 import { noShared, readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
@@ -17,6 +20,7 @@ import { readEnglish } from './english.js';
 import { readJapanese } from './japanese.js';
 import { DIGITS, Position } from './position.js';
 import { contradicts, isTrial, prove } from './proof.js';
+import { checkText, compareTexts } from './press.js';
 import { nest } from './steps.js';
 
 need('wasm');
@@ -27,11 +31,21 @@ const READERS = { en: readEnglish, ja: readJapanese, 'zh-Hans': readChinese };
 let engine;
 before(async () => {
   engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
+  details.putOnShelf({ details });
   for (const language of Object.keys(READERS)) {
     await loadTexts(language);
     await Promise.all([loadPart(language, 'methods'), loadPart(language, 'proofs')]);
   }
 });
+
+/** None of these has to be short. @param {import('../../web/index.js').Board} board @param {string} claim */
+function firstProof(board, claim) {
+  const enough = new AbortController();
+  const onProgress = (/** @type {{ proof: unknown }} */ { proof }) => {
+    if (proof) enough.abort();
+  };
+  return engine.prove(board, { claim, signal: enough.signal, onProgress });
+}
 
 /** @param {Position} position */
 const candidatesOf = (position) => position.digits.map((_, square) => position.left(square));
@@ -53,16 +67,7 @@ const placeOf = (square) => ({ row: Math.floor(square / 9) + 1, column: (square 
 async function check(board, claim, marks) {
   const start = new Position(board, marks);
   const candidates = candidatesOf(start);
-  // The first proof will do: none has to be short.
-  const enough = new AbortController();
-  const proof = await engine.prove(
-    { givens: board, candidates },
-    {
-      claim: claim ? nameOf(claim) : 'none',
-      signal: enough.signal,
-      onProgress: ({ proof: found }) => found && enough.abort(),
-    },
-  );
+  const proof = await firstProof({ givens: board, candidates }, claim ? nameOf(claim) : 'none');
   const proved = { claim, proof, digits: board, candidates };
   const [english, ...others] = Object.entries(READERS).map(([language, read]) => {
     const text = writeProof(wordsOf(language), proved);
@@ -95,7 +100,7 @@ test('what a square must be, and cannot be, is proved line by line', async () =>
   for (const board of [...boardsOf('unique', 4), ...(noShared ? [] : boardsOf('hardest1106', 1))]) {
     const [solution] = solutions(board);
     const squares = emptyIn(board);
-    for (const square of [squares[0], squares[Math.floor(squares.length / 2)]]) {
+    for (const square of [squares[Math.floor(squares.length / 2)]]) {
       const digit = Number(solution[square]);
       const other = DIGITS.find((each) => each !== digit && new Position(board).can(square, each));
       const { nodes } = await check(board, { square: placeOf(square), digit, isDenied: false });
@@ -131,4 +136,59 @@ test('that a board has no solution ends with what is broken', async () => {
     const { text } = await check(board, null);
     assert.match(text, /^No solution\./);
   }
+});
+
+/** The methods whose digits the page proves when a press is over. */
+const slugs = () =>
+  engine
+    .methods()
+    .filter(({ namesSteps }) => !namesSteps)
+    .map(({ slug }) => slug);
+
+/** A Go, each of whose digits that want one has a short proof. @param {string} board @param {string} slug */
+async function provenGo(board, slug) {
+  const solver = engine.open(board, { method: slug, events: true });
+  const result = solver.solve();
+  const method = solver.methodInfo;
+  /** @type {any} */
+  let press = { action: 'solve', result, method, events: solver.events(), uses: {} };
+  solver.free();
+  let before = board;
+  let count = 0;
+  for (const { row, column, digit } of result.order) {
+    const square = (row - 1) * 9 + column - 1;
+    const wanted = { square, digit, board: before };
+    if (wantsProof(press, wanted)) {
+      const claim = { square: { row, column }, digit, isDenied: false };
+      const proof = await firstProof(before, nameOf(claim));
+      press = { ...press, events: withProof(press, wanted, proof) };
+      count++;
+    }
+    before = `${before.slice(0, square)}${digit}${before.slice(square + 1)}`;
+  }
+  return { press, after: before, count };
+}
+
+test('with short proofs a Go is proved to its last line, whatever the method', async () => {
+  const boards = [...boardsOf('unique', 2), ...(noShared ? [] : boardsOf('hardest1106', 1))];
+  let sought = 0;
+  for (const board of boards) {
+    for (const slug of slugs()) {
+      const { press, after, count } = await provenGo(board, slug);
+      const english = details.explain(wordsOf('en'), press);
+      const { steps, faults } = checkText({ before: board, after, english });
+      assert.deepEqual(faults.slice(0, 2), [], slug);
+      assert.doesNotMatch(english, /more lines than can be told/);
+      assert.deepEqual(
+        steps.filter(({ way }) => way === 'unproved'),
+        [],
+      );
+      for (const [language, read] of Object.entries(READERS)) {
+        const other = details.explain(wordsOf(language), press);
+        assert.deepEqual(compareTexts(english, other, read), [], language);
+      }
+      sought += count;
+    }
+  }
+  assert.ok(noShared || sought > 20, `${sought} proofs were sought`);
 });

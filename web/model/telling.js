@@ -135,26 +135,28 @@ const under = (words, isBaseless, entry) => (isBaseless ? cautioned(words, entry
 function tellDigit(words, step, { press }) {
   // If a search has lost events, the last known digit of a square may not be the one that stayed.
   if (press.method?.goesOn && press.result.eventsLost) {
-    return details().tellKept(words, press.events, press.result.order, step.nth);
+    const kept = details().tellKept(words, press.events, press.result.order, step.nth);
+    return whileSought(words, press, step, kept);
   }
   const event = placingOf(press, step.square);
   if (event?.digits[0] !== step.digit) return tellBare(words, step, 'placed.unrecorded');
   const lead = tellPlaced(words, press.events, event, press.method);
-  return wantsProof(press, step.square) ? seeking(words, lead) : lead;
+  return whileSought(words, press, step, lead);
 }
 
 /** The leading sentence of 1 Step. @param {Words} words @param {Press} press @param {Item} lead */
 function stepOfPress(words, press, lead) {
   const placed = press.action === 'step' ? press.result.placed : null;
-  const isWanted = placed && wantsProof(press, squareAt(placed.row, placed.column));
-  return isWanted ? seeking(words, lead) : lead;
+  if (!placed) return lead;
+  const { row, column, digit } = placed;
+  return whileSought(words, press, { square: squareAt(row, column), digit }, lead);
 }
 
-/** A digit whose short proof is not found yet. @param {Words} words @param {Item} lead @returns {Item} */
-const seeking = (words, lead) => ({
-  ...lead,
-  rule: { label: words.t('proof.seeking'), anchor: 'trial' },
-});
+/** Says where a short proof is not found yet. @param {Words} words @param {Press} press @param {{ square: number, digit: number }} digit @param {Item} lead @returns {Item} */
+const whileSought = (words, press, digit, lead) =>
+  wantsProof(press, digit)
+    ? { ...lead, rule: { label: words.t('proof.seeking'), anchor: 'trial' } }
+    : lead;
 
 /** @param {Words} words @param {Readonly<Step>} step @param {string | null} why the key of why it is told bare; null: more is to come */
 function tellBare({ t, join, square: name }, { square, digit, isTaking }, why) {

@@ -20,6 +20,7 @@ import { at, inRole, number } from './trace.js';
  * @typedef {object} Told all arguments in one list of events
  * @property {Map<Event, Line[]>} behind by the digit that they prove
  * @property {Map<string, Line[]>} kept those of a search, by square and digit, as it names no event
+ * @property {Map<string, readonly Node[]>} proofs short ones, likewise
  * @property {Event[]} changes of the digits on the board
  * @property {Map<number, Event>} last by square, the digit that was placed there last
  */
@@ -29,7 +30,7 @@ const known = new WeakMap();
 
 const CHANGES = ['given', 'placed', 'takenBack'];
 
-/** @param {Event} event */
+/** @param {Pick<Event, 'square' | 'digits'>} event */
 const nameOf = ({ square, digits }) => (square ? `${number(square)}:${digits[0]}` : '');
 
 /** @template K @template V @param {Map<K, V[]>} map @param {K} key @param {V} value */
@@ -38,7 +39,13 @@ const push = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value])
 /** @param {readonly Event[]} events @returns {Told} */
 function readAll(events) {
   /** @type {Told} */
-  const told = { behind: new Map(), kept: new Map(), changes: [], last: new Map() };
+  const told = {
+    behind: new Map(),
+    kept: new Map(),
+    proofs: new Map(),
+    changes: [],
+    last: new Map(),
+  };
   /** @type {Map<Event, Line>} */
   const lines = new Map();
   for (const event of events) {
@@ -47,6 +54,7 @@ function readAll(events) {
       told.last.set(number(event.square), event);
     const cause = at(events, event.cause);
     if (event.kind === 'part' && cause) lines.get(cause)?.parts.push(event);
+    if (event.argument) told.proofs.set(nameOf(event), event.argument);
     if (event.kind !== 'reason') continue;
     const line = { event, parts: [] };
     lines.set(event, line);
@@ -62,6 +70,9 @@ function allOf(events) {
   if (!told) known.set(events, (told = readAll(events)));
   return told;
 }
+
+/** The short proof of a digit. @param {readonly Event[]} events @param {Pick<Event, 'square' | 'digits'>} digit @returns {readonly Node[] | null} null: none was found */
+export const proofOf = (events, digit) => allOf(events).proofs.get(nameOf(digit)) ?? null;
 
 /** @param {Event} event */
 export const isSupposition = ({ family }) => family === 'trial' || family === 'chain';
@@ -102,9 +113,10 @@ function treeOf(lines) {
  * @returns {Node[]} none: it was not proved
  */
 export function argumentOf(events, placed) {
-  if (placed.argument) return [...placed.argument];
   const { behind, kept, last } = allOf(events);
   const isKept = placed.square && last.get(number(placed.square)) === placed;
+  const proof = isKept ? proofOf(events, placed) : null;
+  if (proof) return [...proof];
   const lines = behind.get(placed) ?? (isKept ? kept.get(nameOf(placed)) : null);
   return treeOf((lines ?? []).filter(isOfUse));
 }
@@ -116,7 +128,8 @@ export function argumentOf(events, placed) {
 export function argumentOfKept(events, square, digit) {
   const { behind, kept, last } = allOf(events);
   const placed = last.get(number(square));
-  if (placed?.digits[0] === digit && placed.argument) return [...placed.argument];
+  const proof = proofOf(events, { square, digits: [digit] });
+  if (proof) return [...proof];
   const own = placed?.digits[0] === digit ? behind.get(placed) : null;
   return treeOf(own ?? kept.get(`${number(square)}:${digit}`) ?? []);
 }

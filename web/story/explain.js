@@ -2,7 +2,7 @@
  * The whole solution of a press as a text, step by step, for copying, printing and programs.
  */
 
-import { argumentOf, isLone } from './argument.js';
+import { argumentOf, argumentOfKept, isLone } from './argument.js';
 import { isUnsolvable } from './caution.js';
 import { tellEnding } from './endings.js';
 import { placedOn, tellPlaced } from './placements.js';
@@ -57,7 +57,13 @@ const placed = (words, { events, method }) =>
  * @param {Words} words @param {{ result: Result, events: readonly Event[] }} press
  */
 const kept = (words, { result: { order }, events }) =>
-  order.map((_, index) => [tellKept(words, events, order, index).text]);
+  order.map(({ row, column, digit }, index) => {
+    const square = { row, column };
+    const argument = argumentOfKept(events, square, digit);
+    return argument.length < 2
+      ? [tellKept(words, events, order, index).text]
+      : [statement(words, { square, squares: [], digits: [digit] }), ...indented(words, argument)];
+  });
 
 /** @param {Words} words @param {readonly import('./argument.js').Node[]} argument */
 const indented = (words, argument) =>

@@ -6,7 +6,7 @@
  * digits that need a trial or were not proved.
  */
 
-import { argumentOf, digitsBefore, isLone } from './argument.js';
+import { argumentOf, digitsBefore, isLone, proofOf } from './argument.js';
 import { after, drawArgument, drawLine, sceneOf } from './drawings.js';
 import { item } from './items.js';
 import { nameArgument, statement, tellArgument, tellLine } from './sentences.js';
@@ -40,7 +40,7 @@ export function tellPlaced(words, events, placed, method) {
   if (method?.namesSteps) return techniques().tellDigit(words, events, placed);
   const argument = argumentOf(events, placed);
   const told =
-    isPlain(argument) && !placed.argument
+    isPlain(argument) && !proofOf(events, placed)
       ? tellProved(words, argument, placed, digitsBefore(events, placed))
       : details().tellUnusual(words, events, placed, method);
   const { items: lines } = told;

@@ -24,8 +24,8 @@
  * @property {number | string} value
  * @property {number | null} cause
  * @property {number | null} other
- * @property {readonly import('./argument.js').Node[]} [argument] of a placed digit: a short proof, told instead of the
- *   engine's own argument
+ * @property {readonly import('./argument.js').Node[]} [argument] of kind `proved`, which no engine tells: a short proof
+ *   of a digit, told instead of the argument that came with the press
  */
 
 /** @typedef {Pick<Event, 'square' | 'squares' | 'digits'>} Placed the fields that the account of a digit with its argument needs */

@@ -3,7 +3,7 @@
  * search has kept or taken back.
  */
 
-import { argumentOf, argumentOfKept, digitsBefore } from './argument.js';
+import { argumentOf, argumentOfKept, digitsBefore, proofOf } from './argument.js';
 import { drawArgument, sceneOf } from './drawings.js';
 import { item, picture } from './items.js';
 import { tellProved } from './placements.js';
@@ -35,7 +35,7 @@ export function tellUnusual(words, events, placed, method) {
     : tellUnproved(words, events, placed, method);
 }
 
-/** @param {Words} words @param {readonly Node[]} argument @param {Event} placed @param {Uint8Array} board */
+/** @param {Words} words @param {readonly Node[]} argument @param {import('./types.js').Placed} placed @param {Uint8Array} board */
 const tellTrials = (words, argument, placed, board) =>
   item(words.join([statement(words, placed), tellWay(words, argument, { endsInDigit: true })]), {
     tone: 'found',
@@ -45,7 +45,7 @@ const tellTrials = (words, argument, placed, board) =>
     steps: stepsOf(words, argument, sceneOf(board, argument)),
   });
 
-/** One trial is drawn with its contradiction, several by what they take. @param {readonly Node[]} argument @param {Event} placed @param {Uint8Array} board */
+/** One trial is drawn with its contradiction, several by what they take. @param {readonly Node[]} argument @param {import('./types.js').Placed} placed @param {Uint8Array} board */
 function drawTrials(argument, placed, board) {
   const isOne = argument.filter(({ inner }) => inner).length === 1;
   if (isOne) return drawArgument(argument, placed, board, drawNode);
@@ -91,6 +91,7 @@ export function tellKept(words, events, order, index) {
   for (const earlier of order.slice(0, index)) board[number(earlier)] = earlier.digit;
   const values = { square: words.square(square), digit };
   const placed = { square, squares: [], digits: [digit] };
+  if (proofOf(events, placed)) return tellTrials(words, argument, placed, board);
   return argument.length
     ? tellProved(words, argument, placed, board)
     : item(words.join([words.t('placed', values), fits(words, square, digit)]), {

@@ -2,31 +2,37 @@
  * What happens with proofs of the steps of the way. Pure.
  */
 
+import { squareNamed } from '../../game/units.js';
 import { argumentIn } from '../../story/certificate.js';
-import { digitsBefore } from '../../story/argument.js';
 import { sceneOf } from '../../story/drawings.js';
-import { placingOf } from '../run/placing.js';
 import { nextWanted } from './wanted.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
 /** @typedef {import('../run/summary.js').Press} Press */
+/** @typedef {import('./wanted.js').Wanted} Wanted */
+
+const NOTHING = Object.freeze({
+  ...{ rule: null, family: null, unit: null, square: null, digits: [], squares: [] },
+  ...{ depth: 0, value: 0, cause: null, other: null },
+});
 
 /**
  * Tells a digit by a proof instead of the argument that came with its press.
  *
  * @param {State} state
- * @param {Pick<import('./wanted.js').Wanted, 'id' | 'square'>} wanted
+ * @param {Wanted} wanted
  * @param {Proof | null} proof null: there is none
  * @param {boolean} isLast whether no shorter one is sought
  * @returns {State}
  */
-export function proved(state, { id, square }, proof, isLast) {
+export function proved(state, wanted, proof, isLast) {
+  const { id, square } = wanted;
   const told = state.presses[id];
   if (told?.kind !== 'press') return state;
   const { press } = told;
   const sought = isLast ? [...(press.sought ?? []), square] : press.sought;
-  const events = proof ? withProof(press, square, proof) : press.events;
+  const events = proof ? withProof(press, wanted, proof) : press.events;
   const next = Object.freeze({ ...told, press: Object.freeze({ ...press, sought, events }) });
   const known = { ...state, presses: Object.freeze({ ...state.presses, [id]: next }) };
   return isLast && nextWanted(known)?.id !== id ? retold(known, next.press) : known;
@@ -42,10 +48,23 @@ function retold(state, press) {
   return { ...state, story: Object.freeze(story) };
 }
 
-/** @param {Press} press @param {number} square @param {Proof} proof @returns {Press['events']} */
-function withProof({ events }, square, proof) {
-  const placing = placingOf({ events }, square);
-  if (!placing) return events;
-  const argument = argumentIn(proof, sceneOf(digitsBefore(events, placing), []));
-  return events.with(events.indexOf(placing), Object.freeze({ ...placing, argument }));
+/**
+ * The events of a press with a proof of a digit.
+ *
+ * @param {Press} press
+ * @param {Pick<Wanted, 'square' | 'digit' | 'board'>} wanted
+ * @param {Proof} proof
+ * @returns {Press['events']}
+ */
+export function withProof({ events }, { square, digit, board }, proof) {
+  const digits = Uint8Array.from(board, (symbol) => Number(symbol) || 0);
+  const argument = argumentIn(proof, sceneOf(digits, []));
+  const own = {
+    ...NOTHING,
+    kind: 'proved',
+    square: squareNamed(square),
+    digits: [digit],
+    argument,
+  };
+  return Object.freeze([...events, Object.freeze(own)]);
 }

@@ -18,7 +18,7 @@ export function nextWanted({ history, presses, controls }) {
   for (const nth of [at - 1, ...steps.keys()]) {
     const step = steps[nth];
     const told = step && !step.isTaking ? presses[step.by.id] : undefined;
-    if (told?.kind !== 'press' || !wantsProof(told.press, step.square)) continue;
+    if (told?.kind !== 'press' || !wantsProof(told.press, step)) continue;
     const { square, digit } = step;
     return { id: step.by.id, square, digit, board: toText(gameAfter(history, nth)) };
   }

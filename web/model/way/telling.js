@@ -3,6 +3,8 @@
  */
 
 import { wordsFor } from '../state.js';
+import { squareNamed } from '../../game/units.js';
+import { proofOf } from '../../story/argument.js';
 import { placingOf } from '../run/placing.js';
 import { tell } from '../telling.js';
 
@@ -10,7 +12,7 @@ import { tell } from '../telling.js';
 /** @typedef {import('../telling.js').Told} Told */
 /** @typedef {import('./way.js').Step} Step */
 
-/** The account of each step of a Go, by the event that placed its digit. @type {WeakMap<object, Told>} */
+/** The account of each step of a Go, by the proof of its digit or the event that placed it. @type {WeakMap<object, Told>} */
 const ofPlacings = new WeakMap();
 
 /** The accounts of steps whose press is unknown. @type {WeakMap<Readonly<Step>, Record<string, Told>>} */
@@ -22,13 +24,19 @@ export function toldOf({ presses }, step) {
   const told = presses[by.id];
   if (!told || told.kind === 'unknown') return bare(step, told !== undefined);
   if (by.action === 'step') return told;
-  const placing = told.kind === 'press' ? placingOf(told.press, step.square) : undefined;
-  const key = placing ?? step;
+  const key = told.kind === 'press' ? keyOf(told.press, step) : step;
   const known = ofPlacings.get(key);
   if (known) return known;
   const own = /** @type {Told} */ (Object.freeze({ kind: 'step', id: by.id, step, of: told }));
   ofPlacings.set(key, own);
   return own;
+}
+
+/** What its account depends on. @param {import('../run/summary.js').Press} press @param {Readonly<Step>} step @returns {object} */
+function keyOf(press, step) {
+  const { square, digit } = step;
+  const proof = proofOf(press.events, { square: squareNamed(square), digits: [digit] });
+  return proof ?? placingOf(press, square) ?? step;
 }
 
 /** @param {Readonly<Step>} step @param {boolean} isLost whether more will never be known @returns {Told} */
