@@ -7,7 +7,7 @@ import { locales } from '../locales/all.js';
 /** @typedef {import('playwright-core').Locator} Locator */
 
 /** @param {string} key @returns {RegExp} that text in every language, and nothing else */
-const inAnyLanguage = (key) =>
+export const inAnyLanguage = (key) =>
   new RegExp(
     `^(${Object.values(locales)
       .map((texts) => texts[key])

@@ -76,7 +76,7 @@ const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
     async (page) => {
       await button(page, 'back').click();
       await press(page, 'go');
-      await page.getByRole('slider').fill('12');
+      await page.getByRole('slider', { name: 'Time line' }).fill('12');
     },
   ],
   [

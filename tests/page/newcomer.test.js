@@ -9,6 +9,7 @@ import {
   button,
   example,
   follow,
+  inAnyLanguage,
   newest,
   panel,
   phrase,
@@ -225,6 +226,9 @@ describePage('What is pressed in turn', (onPage) => {
       places.push(await inWindow(page, button(page, 'step'), '1 Step'));
     }
     await press(page, 'step', () => page.keyboard.press('s'));
+    // A short proof may still take the place of the sentence.
+    const seeking = newest(page).getByText(inAnyLanguage('proof.seeking'));
+    await seeking.waitFor({ state: 'detached' });
     const lead = newest(page).getByRole('button').first();
     const sentence = (await lead.innerText()).trim();
     for (const [index, [width, height]] of sizes.entries()) {

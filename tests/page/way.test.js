@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { ask } from './engine.js';
 import {
   button,
+  inAnyLanguage,
   newest,
   openBeside,
   panel,
@@ -20,7 +21,7 @@ const WIKI = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const path = `#p=${WIKI}`;
 
 /** @param {Page} page */
-const slider = (page) => page.getByRole('slider');
+const slider = (page) => page.getByRole('slider', { name: inAnyLanguage('way.label') });
 /** @param {Page} page */
 const steps = (page) =>
   panel(page)

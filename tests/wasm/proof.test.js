@@ -61,3 +61,17 @@ test('what is no claim is refused, and so is what is no board', async () => {
   assert.equal(await code(engine.prove(boards[0], { milliseconds: 0 })), 'range');
   assert.equal(await code(engine.prove('12')), 'length');
 });
+
+test('more proofs than there is memory for are worked on in turn, and one that waits can be aborted', async () => {
+  const controller = new AbortController();
+  const all = Array.from({ length: 8 }, () => engine.prove(boards[0]));
+  const last = engine.prove(boards[0], { signal: controller.signal });
+  // All are loaded, and the last waits.
+  await all[0];
+  controller.abort();
+  assert.equal((await last).result, 'open');
+  assert.deepEqual(
+    new Set((await Promise.all(all)).map(({ result }) => result)),
+    new Set(['solved']),
+  );
+});

@@ -9,6 +9,7 @@ import { compile } from '../load.js';
 import { Handle, Running } from '../machine.js';
 import { MORE } from '../names.js';
 import { inSlices } from '../slices.js';
+import { Turns } from '../turns.js';
 import { REPORT, checkProver } from './layout.js';
 import { readProof } from './records.js';
 
@@ -23,6 +24,8 @@ import { readProof } from './records.js';
 
 /** Suppositions of one call: about a millisecond. */
 const BUDGET = 300;
+/** There is memory for six, but in one thread they delay each other. */
+const turns = new Turns(3);
 
 /** @type {Promise<Running> | null} */
 let starting = null;
@@ -101,7 +104,26 @@ class Prover {
  * @returns {Promise<Proof>}
  */
 export async function prove(board, claim, milliseconds, options) {
-  const prover = new Prover(await ready(), board, claim);
+  const machine = await ready();
+  if (!(await turns.take(options.signal))) return nothingOf(claim);
+  try {
+    return await proveOn(machine, { board, claim, milliseconds }, options);
+  } finally {
+    turns.give();
+  }
+}
+
+/** What comes of a proof that was aborted before it began. @param {Claim} claim @returns {Proof} */
+const nothingOf = ({ text: claim }) =>
+  Object.freeze({ claim, result: 'open', lines: 0, longest: 0, depth: 0, way: [] });
+
+/**
+ * @param {import('../machine.js').Machine} machine
+ * @param {{ board: string, claim: Claim, milliseconds: number }} asked
+ * @param {import('../slices.js').Options<ProvingProgress>} options
+ */
+async function proveOn(machine, { board, claim, milliseconds }, options) {
+  const prover = new Prover(machine, board, claim);
   const begun = performance.now();
   const advance = () => (performance.now() - begun >= milliseconds ? true : prover.advance());
   try {

@@ -5,6 +5,9 @@
 import { squareNamed } from '../../game/units.js';
 import { argumentIn } from '../../story/certificate.js';
 import { sceneOf } from '../../story/drawings.js';
+import { aloud } from '../telling.js';
+import { tellStep } from '../way/telling.js';
+import { stepOn } from '../way/way.js';
 import { nextWanted } from './wanted.js';
 
 /** @typedef {import('../state.js').State} State */
@@ -35,7 +38,15 @@ export function proved(state, wanted, proof, isLast) {
   const events = proof ? withProof(press, wanted, proof) : press.events;
   const next = Object.freeze({ ...told, press: Object.freeze({ ...press, sought, events }) });
   const known = { ...state, presses: Object.freeze({ ...state.presses, [id]: next }) };
-  return isLast && nextWanted(known)?.id !== id ? retold(known, next.press) : known;
+  const heard = { ...known, newest: newestOf(state, known) };
+  return isLast && nextWanted(heard)?.id !== id ? retold(heard, next.press) : heard;
+}
+
+/** The line under the board, where it tells the digit. @param {State} state @param {State} known @returns {string} */
+function newestOf(state, known) {
+  const step = stepOn(state);
+  const isTold = step && state.newest && state.newest === aloud(tellStep(state, step));
+  return isTold ? aloud(tellStep(known, step)) : state.newest;
 }
 
 /** The end of a Go, which offers the whole as a text, is told anew once all is there. @param {State} state @param {Press} press @returns {State} */
