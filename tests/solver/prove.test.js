@@ -6,7 +6,7 @@ import { loadPart } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
 import { choose, select } from '../../web/model/actions.js';
 import { edit, mark } from '../../web/model/hand/actions.js';
-import { proved } from '../../web/model/prove/actions.js';
+import { proved, seekAll } from '../../web/model/prove/actions.js';
 import { nextWanted } from '../../web/model/prove/wanted.js';
 import { ask, stop } from '../../web/model/run/actions.js';
 import { gameOf } from '../../web/model/state.js';
@@ -215,7 +215,8 @@ const isSought = (/** @type {import('../../web/story/types.js').Item} */ { rule 
   rule?.label === t('proof.seeking');
 
 test('after Go short proofs are sought until each digit is proved to its last line', () =>
-  withSeeker(async ({ store, runner, state }) => {
+  withSeeker(async ({ store, runner, send, state }) => {
+    send(seekAll);
     assert.ok(leadsOf(state()).some(isSought));
     const first = leadsOf(state()).map(({ text }) => text);
     new Seeker(store, runner.solving);
@@ -239,12 +240,18 @@ test('after Go short proofs are sought until each digit is proved to its last li
 
 test('a proof of one digit leaves what is told of the others as it was', () =>
   withSeeker(async ({ send, state }) => {
+    send(seekAll);
     const before = wayOf(state().history).steps.map((step) => toldOf(state(), step));
     const wanted = nextWanted(state());
     assert.ok(wanted);
     send(proved, wanted, null, true);
     const after = wayOf(state().history).steps.map((step) => toldOf(state(), step));
-    assert.equal(after.filter((told, nth) => told !== before[nth]).length, 0);
+    const changed = wayOf(state().history).steps.filter((_, nth) => after[nth] !== before[nth]);
+    assert.deepEqual(
+      changed.map(({ square }) => square),
+      [wanted.square],
+      'no proof is sought any more',
+    );
     assert.notEqual(nextWanted(state())?.square, wanted.square, 'nobody seeks it again');
   }));
 
@@ -252,12 +259,34 @@ test('no proof is sought for digits that a search only tries, nor on a board wit
   await withEngine(hard, async ({ send, state, pressed }) => {
     send(choose, { method: 'backtracking' });
     await pressed('step');
+    send(seekAll);
     assert.equal(nextWanted(state()), null);
   });
   await withEngine(LATE, async ({ send, state, anyway, pressed }) => {
     await pressed('step');
     if (state().refusal) await anyway();
+    send(seekAll);
     assert.equal(nextWanted(state()), null);
     send(stop);
   });
 });
+
+test('where the prover cannot be loaded, the sentences stay as they are and nothing is said to be sought', () =>
+  withSeeker(async ({ store, state }) => {
+    const first = leadsOf(state()).map(({ text }) => text);
+    const { error } = console;
+    console.error = () => {};
+    try {
+      const ask = () => Promise.reject(Object.assign(new Error('no prover'), { code: 'load' }));
+      new Seeker(store, /** @type {any} */ ({ ask }));
+      await until(() => nextWanted(state()) === null);
+    } finally {
+      console.error = error;
+    }
+    const leads = leadsOf(state());
+    assert.deepEqual(
+      leads.map(({ text }) => text),
+      first,
+    );
+    assert.ok(!leads.some(isSought));
+  }));

@@ -12,7 +12,6 @@ import { tellPlaced } from '../story/placements.js';
 import { details } from '../story/shelf.js';
 import { squareAt, squareNamed } from '../game/units.js';
 import { sayPressFault } from './faults.js';
-import { wantsProof } from './prove/wants.js';
 import { placingOf } from './run/placing.js';
 import { summaryItems } from './run/summary.js';
 
@@ -148,13 +147,13 @@ function tellDigit(words, step, { press }) {
 function stepOfPress(words, press, lead) {
   const placed = press.action === 'step' ? press.result.placed : null;
   if (!placed) return lead;
-  const { row, column, digit } = placed;
-  return whileSought(words, press, { square: squareAt(row, column), digit }, lead);
+  const { row, column } = placed;
+  return whileSought(words, press, { square: squareAt(row, column) }, lead);
 }
 
-/** Says where a short proof is not found yet. @param {Words} words @param {Press} press @param {{ square: number, digit: number }} digit @param {Item} lead @returns {Item} */
-const whileSought = (words, press, digit, lead) =>
-  wantsProof(press, digit)
+/** Says where a short proof is not found yet. @param {Words} words @param {Press} press @param {{ square: number }} digit @param {Item} lead @returns {Item} */
+const whileSought = (words, press, { square }, lead) =>
+  press.seeking?.includes(square)
     ? { ...lead, rule: { label: words.t('proof.seeking'), anchor: 'trial' } }
     : lead;
 

@@ -37,8 +37,8 @@ import { Store } from '../model/store.js';
 import { appear } from './view/appear.js';
 import { Screen } from './view/screen.js';
 import { styleSheetFor } from './view/styles.js';
-import { nextWanted } from '../model/prove/wanted.js';
 import { unknownStep } from '../model/way/held.js';
+import { details } from '../story/shelf.js';
 
 /** @typedef {import('../model/choices.js').Choices} Choices */
 /** @typedef {import('../model/state.js').History} History */
@@ -182,7 +182,7 @@ export class KakuteiSolver extends Base {
       }
       if (state.choices.method !== before.choices.method) this.#reflectMethod();
       if (state.methods.length && unknownStep(state)) attempt(() => recall(state.language));
-      if (nextWanted(state)) attempt(() => seek(state.language));
+      if (details() && state.presses !== before.presses) attempt(() => seek(state.language));
     });
     new Counter(store, solving, rating);
     const kept = () => this.#ratingsStore;

@@ -8,7 +8,7 @@ import { sceneOf } from '../../story/drawings.js';
 import { aloud } from '../telling.js';
 import { tellStep } from '../way/telling.js';
 import { stepOn } from '../way/way.js';
-import { nextWanted } from './wanted.js';
+import { wantedIn } from './wanted.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
@@ -19,6 +19,32 @@ const NOTHING = Object.freeze({
   ...{ rule: null, family: null, unit: null, square: null, digits: [], squares: [] },
   ...{ depth: 0, value: 0, cause: null, other: null },
 });
+
+/** @param {State} state @param {number} id @param {Partial<Press>} changes @returns {State} */
+function changePress(state, id, changes) {
+  const told = state.presses[id];
+  if (told?.kind !== 'press') return state;
+  const press = Object.freeze({ ...told.press, ...changes });
+  const presses = { ...state.presses, [id]: Object.freeze({ ...told, press }) };
+  return { ...state, presses: Object.freeze(presses) };
+}
+
+/** Finds out for all presses whose proofs are to be sought. @param {State} state @returns {State} */
+export const seekAll = (state) =>
+  Object.values(state.presses).reduce(
+    (next, told) =>
+      told.kind === 'press' && !told.press.seeking
+        ? changePress(next, told.id, { seeking: wantedIn(told.press) })
+        : next,
+    state,
+  );
+
+/** No proofs are sought any more. @param {State} state @returns {State} */
+export const seekNone = (state) =>
+  Object.values(state.presses).reduce(
+    (next, { id }) => changePress(next, id, { seeking: [] }),
+    state,
+  );
 
 /**
  * Tells a digit by a proof instead of the argument that came with its press.
@@ -34,12 +60,11 @@ export function proved(state, wanted, proof, isLast) {
   const told = state.presses[id];
   if (told?.kind !== 'press') return state;
   const { press } = told;
-  const sought = isLast ? [...(press.sought ?? []), square] : press.sought;
+  const seeking = isLast ? press.seeking?.filter((each) => each !== square) : press.seeking;
   const events = proof ? withProof(press, wanted, proof) : press.events;
-  const next = Object.freeze({ ...told, press: Object.freeze({ ...press, sought, events }) });
-  const known = { ...state, presses: Object.freeze({ ...state.presses, [id]: next }) };
+  const known = changePress(state, id, { seeking, events });
   const heard = { ...known, newest: newestOf(state, known) };
-  return isLast && nextWanted(heard)?.id !== id ? retold(heard, next.press) : heard;
+  return seeking?.length === 0 ? retold(heard, id) : heard;
 }
 
 /** The line under the board, where it tells the digit. @param {State} state @param {State} known @returns {string} */
@@ -49,8 +74,11 @@ function newestOf(state, known) {
   return isTold ? aloud(tellStep(known, step)) : state.newest;
 }
 
-/** The end of a Go, which offers the whole as a text, is told anew once all is there. @param {State} state @param {Press} press @returns {State} */
-function retold(state, press) {
+/** The end of a Go, which offers the whole as a text, is told anew once all is there. @param {State} state @param {number} id @returns {State} */
+function retold(state, id) {
+  const own = state.presses[id];
+  if (own?.kind !== 'press') return state;
+  const { press } = own;
   const story = state.story.map((told) =>
     told.kind === 'press' && told.press.result === press.result
       ? Object.freeze({ ...told, press })

@@ -15,6 +15,9 @@ import { tell } from '../telling.js';
 /** The account of each step of a Go, by the proof of its digit or the event that placed it. @type {WeakMap<object, Told>} */
 const ofPlacings = new WeakMap();
 
+/** The same while a proof is sought. @type {WeakMap<object, Told>} */
+const ofSought = new WeakMap();
+
 /** The accounts of steps whose press is unknown. @type {WeakMap<Readonly<Step>, Record<string, Told>>} */
 const unknown = new WeakMap();
 
@@ -24,11 +27,13 @@ export function toldOf({ presses }, step) {
   const told = presses[by.id];
   if (!told || told.kind === 'unknown') return bare(step, told !== undefined);
   if (by.action === 'step') return told;
-  const key = told.kind === 'press' ? keyOf(told.press, step) : step;
-  const known = ofPlacings.get(key);
+  const press = told.kind === 'press' ? told.press : null;
+  const all = press?.seeking?.includes(step.square) ? ofSought : ofPlacings;
+  const key = press ? keyOf(press, step) : step;
+  const known = all.get(key);
   if (known) return known;
   const own = /** @type {Told} */ (Object.freeze({ kind: 'step', id: by.id, step, of: told }));
-  ofPlacings.set(key, own);
+  all.set(key, own);
   return own;
 }
 

@@ -5,7 +5,7 @@
  * The one idea: the work follows from the state. Work that the state no longer wants is aborted.
  */
 
-import { proved } from '../../model/prove/actions.js';
+import { proved, seekAll, seekNone } from '../../model/prove/actions.js';
 import { nextWanted } from '../../model/prove/wanted.js';
 import { best } from './proving.js';
 
@@ -17,6 +17,9 @@ import { best } from './proving.js';
 /** Milliseconds in which shorter proofs of one digit are sought. */
 const SOUGHT_FOR = 1500;
 
+/** The errors of a solver that has left its page. */
+const STOPPED = ['aborted', 'freed', 'lost'];
+
 /** @param {Wanted} a @param {Wanted | null} b */
 const isSame = (a, b) => a.id === b?.id && a.square === b.square;
 
@@ -25,6 +28,8 @@ export class Seeker {
   #solving;
   /** @type {Work | null} */
   #now = null;
+  /** Whether the prover cannot be loaded. */
+  #isOff = false;
 
   /** @param {import('../../model/store.js').Store} store @param {import('../run/solving.js').Solving} solving */
   constructor(store, solving) {
@@ -36,6 +41,10 @@ export class Seeker {
 
   /** @param {State} state */
   #look(state) {
+    const isNew = Object.values(state.presses).some(
+      (told) => told.kind === 'press' && !told.press.seeking,
+    );
+    if (isNew) return this.#store.send(this.#isOff ? seekNone : seekAll);
     const wanted = nextWanted(state);
     if (this.#now && isSame(this.#now.wanted, wanted)) return;
     this.#now?.controller.abort();
@@ -56,13 +65,18 @@ export class Seeker {
       this.#store.send(proved, wanted, isProof ? proof : null, isLast);
     };
     const { signal } = controller;
-    const question = questionOf(wanted);
-    const how = { milliseconds: SOUGHT_FOR, onFirst: tell };
-    const proof = await best({ solving: this.#solving, signal }, question, how).catch((error) => {
+    try {
+      const how = { milliseconds: SOUGHT_FOR, onFirst: tell };
+      const proof = await best({ solving: this.#solving, signal }, questionOf(wanted), how);
+      tell(proof, true);
+    } catch (error) {
+      if (this.#now !== work) return;
+      this.#now = null;
+      if (STOPPED.includes(/** @type {any} */ (error).code)) return;
       console.error(error);
-      return null;
-    });
-    tell(proof, true);
+      this.#isOff = true;
+      this.#store.send(seekNone);
+    }
   }
 }
 
