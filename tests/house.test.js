@@ -82,7 +82,7 @@ const rooms = {
     files: [
       ...['check/checking.js', 'check/refusing.js', 'check/solutions.js', 'compare/comparing.js'],
       ...['count/', 'hints/catalogue.js', 'hints/hinter.js', 'play/player.js', 'ratings/rater.js'],
-      ...['prove/proving.js', 'prove/seeker.js', 'run/', 'way/'],
+      ...['prove/beyond.js', 'prove/proving.js', 'prove/seeker.js', 'run/', 'way/'],
     ],
     without: ['drawing', 'web/board/', 'web/ui/'],
   },

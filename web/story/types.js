@@ -25,7 +25,8 @@
  * @property {number | null} cause
  * @property {number | null} other
  * @property {readonly import('./argument.js').Node[]} [argument] of kind `proved`, which no engine tells: a short proof
- *   of a digit, told instead of the argument that came with the press
+ *   of a digit, told instead of the argument that came with the press; of a short contradiction
+ * @property {import('./drawings.js').Scene} [scene] of a short contradiction: the board before it
  */
 
 /** @typedef {Pick<Event, 'square' | 'squares' | 'digits'>} Placed the fields that the account of a digit with its argument needs */

@@ -85,6 +85,9 @@ export const texts = Object.freeze({
   'rule.template-set': 'template (set)',
   'rule.template-delete': 'template (delete)',
   'rule.brute-force': 'brute force',
+  'rule.short-contradiction': 'short contradiction',
+  'ended.assumed.techniques':
+    'Where no technique was left, {count} {count|one=candidate went|other=candidates went} by a short contradiction.',
   'rule.direct-pointing': 'direct pointing',
   'rule.direct-claiming': 'direct claiming',
   'rule.direct-hidden-pair': 'direct hidden pair',

@@ -85,6 +85,8 @@ export const texts = Object.freeze({
   'rule.template-set': 'テンプレート（確定）',
   'rule.template-delete': 'テンプレート（除外）',
   'rule.brute-force': '総当たり',
+  'rule.short-contradiction': '短い背理法',
+  'ended.assumed.techniques': '使える定石がないときは、短い背理法で候補を{count}個除きました。',
   'rule.direct-pointing': '直接ポインティング',
   'rule.direct-claiming': '直接クレーミング',
   'rule.direct-hidden-pair': '直接ヒドゥンペア',

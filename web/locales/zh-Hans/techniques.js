@@ -85,6 +85,8 @@ export const texts = Object.freeze({
   'rule.template-set': '模板（填入）',
   'rule.template-delete': '模板（删除）',
   'rule.brute-force': '暴力破解',
+  'rule.short-contradiction': '简短反证',
+  'ended.assumed.techniques': '没有技巧可用时，靠简短反证排除了{count}个候选数。',
   'rule.direct-pointing': '直接宫区块',
   'rule.direct-claiming': '直接行列区块',
   'rule.direct-hidden-pair': '直接隐性数对',

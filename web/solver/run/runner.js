@@ -29,7 +29,7 @@ import {
 } from '../../model/run/actions.js';
 import { boardOf, isSolvable } from './solvable.js';
 import { Solving } from './solving.js';
-import { toText } from '../../game/state.js';
+import { givenText, toText } from '../../game/state.js';
 
 /** @typedef {import('../../model/state.js').Run} Run */
 /** @typedef {import('../../model/state.js').History} History */
@@ -238,7 +238,13 @@ export class Runner {
       const board = toText(game);
       const slug = method?.slug ?? choices.method;
       const order = { action, board, method: slug, options, trail, signal };
-      const given = await this.#solving.press({ ...order, onProgress: watch.progress });
+      const press = (/** @type {import('../../engine/board.js').Board} */ on) =>
+        this.#solving.press({ ...order, board: on, onProgress: watch.progress });
+      const pressed = await press(board);
+      const isStuck = method?.namesSteps && pressed.result.outcome === 'stuck';
+      const given = isStuck
+        ? await this.#goBeyond(pressed, { signal, givens: givenText(game), press })
+        : pressed;
       const { showHow } = choices;
       if (!isPlain({ ...given, action, showHow, method: method ?? undefined })) {
         await asPart(loadDetails(this.#store.state.language, method ?? undefined));
@@ -253,6 +259,12 @@ export class Runner {
     } finally {
       watch.end();
     }
+  }
+
+  /** Goes on where no technique is left. @param {import('../../model/run/answer.js').Pressed} pressed @param {Omit<import('../prove/beyond.js').Going, 'solving'>} how */
+  async #goBeyond(pressed, how) {
+    const { goBeyond } = await this.#tools(this.#store.state.language);
+    return goBeyond(pressed, { ...how, solving: this.#solving });
   }
 
   /**

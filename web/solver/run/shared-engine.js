@@ -43,13 +43,19 @@ export class EngineLease {
   }
 
   /** The same, or null as soon as the signal aborts. @param {AbortSignal} signal */
-  clientUntil(signal) {
+  async clientUntil(signal) {
+    let stop = () => {};
     /** @type {Promise<null>} */
     const stopped = new Promise((resolve) => {
-      if (signal.aborted) resolve(null);
-      else signal.addEventListener('abort', () => resolve(null), { once: true });
+      stop = () => resolve(null);
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop);
     });
-    return Promise.race([stopped, this.client()]);
+    try {
+      return await Promise.race([stopped, this.client()]);
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
   }
 
   /** Moving an element takes it out and puts it in again: the engine waits for that. */

@@ -18,7 +18,7 @@ import { EngineLease } from './shared-engine.js';
 /**
  * @typedef {object} Order
  * @property {'step' | 'solve'} action
- * @property {string} board 81 characters
+ * @property {import('../../engine/board.js').Board} board
  * @property {string} method
  * @property {Record<string, number>} options of the method
  * @property {Trail | null} trail where a method with `goesOn` begins; null: any other press
@@ -92,7 +92,9 @@ export class Solving {
           return { trail: after, value: { ...given, search: { from, trail: after, before } } };
         })
       : await this.ask(signal, (client) => this.#withRoom(() => client.press(board, action, how)));
-    return pressed ? { search: null, ...pressed } : nothing(board);
+    return pressed
+      ? { search: null, ...pressed }
+      : nothing(typeof board === 'string' ? board : (board.digits ?? ''));
   }
 
   /**

@@ -31,6 +31,7 @@ import {
   tellTemplate,
 } from './sets.js';
 import { Step } from './step.js';
+import { tellContradiction, writeContradiction } from './contradictions.js';
 import { tellBug, tellUniqueness } from './uniqueness.js';
 
 /** @typedef {import('../types.js').Event} Event */
@@ -88,7 +89,8 @@ const OF_TECHNIQUE = {
 const tellerOf = ({ rule, family }) => OF_TECHNIQUE[rule ?? ''] ?? OF_FAMILY[family ?? ''];
 
 /** Whether an event is a step of the catalogue. @param {Event} event */
-export const isStep = (event) => event.kind === 'deduction' && tellerOf(event) !== undefined;
+export const isStep = (event) =>
+  event.kind === 'deduction' && (event.argument !== undefined || tellerOf(event) !== undefined);
 
 /**
  * If a step concludes nothing, the list of events has lost its end, and the remaining parts are no reason.
@@ -126,6 +128,7 @@ function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
  * @returns {Item}
  */
 export function tellStep(words, events, deduction) {
+  if (deduction.argument) return tellContradiction(words, deduction);
   const step = new Step(events, deduction);
   const named = nameRule(words, deduction);
   return item(reasonOf(words, step), {
@@ -145,6 +148,7 @@ export function tellStep(words, events, deduction) {
  * @returns {string[]}
  */
 export function writeStep(words, events, deduction) {
+  if (deduction.argument) return writeContradiction(words, deduction);
   const step = new Step(events, deduction);
   const name = words.capital(nameRule(words, deduction)?.label ?? '');
   const reason = reasonOf(words, step);

@@ -1,0 +1,91 @@
+/**
+ * Goes on where `techniques` has no technique left: a candidate goes by a short contradiction, and the techniques are tried
+ * again, until the press is over.
+ *
+ * The one idea: a short way to the solution says which candidates are worth removing. Each is then proved on the board as
+ * it stands by then.
+ */
+
+import { joined, without } from '../../model/prove/joined.js';
+import { best } from './proving.js';
+
+/** @typedef {import('../../engine/proof/records.js').Proof} Proof */
+/** @typedef {import('../../model/prove/joined.js').Candidate} Candidate */
+/** @typedef {import('../../model/prove/joined.js').Position} Position */
+/** @typedef {import('../../model/run/answer.js').Pressed} Pressed */
+/**
+ * @typedef {object} Going
+ * @property {Pick<import('../run/solving.js').Solving, 'ask'>} solving
+ * @property {AbortSignal} signal
+ * @property {string} givens 81 characters
+ * @property {(board: { givens: string, digits: string, candidates: readonly (readonly number[])[] }) => Promise<Pressed>} press
+ */
+
+/** Milliseconds in which a shorter way, and a shorter argument against a candidate, are sought. */
+const WAY_FOR = 1000;
+const ARGUMENT_FOR = 200;
+
+/** @param {Proof | null} proof @returns {Candidate[]} that go by contradiction on the way */
+const planOf = (proof) =>
+  (proof?.way ?? []).flatMap((line) => {
+    if (!('by' in line)) return [];
+    const [row, column, digit] = line.by.suppose.match(/\d/g)?.map(Number) ?? [];
+    return [{ square: 9 * (row - 1) + column - 1, digit }];
+  });
+
+/** @param {Position} position @param {Candidate} candidate */
+const has = ({ digits, candidates }, { square, digit }) =>
+  digits[square] === '.' && candidates[square].includes(digit);
+
+/** @param {Candidate} candidate */
+const claimOf = ({ square, digit }) =>
+  `r${Math.floor(square / 9) + 1}c${(square % 9) + 1}<>${digit}`;
+
+/**
+ * @param {Pressed} given a press that may have ended without a technique
+ * @param {Going} how
+ * @returns {Promise<Pressed>} the whole press; `stuck` only where no way was found
+ */
+export async function goBeyond(given, { solving, signal, givens, press }) {
+  const work = { solving, signal };
+  const nobody = () => {};
+  /** @type {Candidate[]} */
+  let plan = [];
+  let all = given;
+  while (all.result.outcome === 'stuck' && all.candidates && !signal.aborted) {
+    const position = { digits: all.result.board, candidates: all.candidates };
+    const isOpen = (/** @type {Candidate} */ candidate) => has(position, candidate);
+    if (!plan.some(isOpen)) {
+      const how = { milliseconds: WAY_FOR, onFirst: nobody };
+      plan = planOf(await best(work, { board: { givens, ...position }, claim: 'way' }, how));
+    }
+    const wanted = plan.find(isOpen);
+    if (!wanted) break;
+    const asked = { board: { givens, ...position }, claim: claimOf(wanted) };
+    const step = firstOf(await best(work, asked, { milliseconds: ARGUMENT_FOR, onFirst: nobody }));
+    if (!step) break;
+    const { gone, proof } = step;
+    const after = await press({ givens, ...without(position, gone) });
+    if (after.result.outcome === 'cancelled') break;
+    all = joined(all, { position, gone, proof }, after);
+  }
+  return signal.aborted ? cancelled(given) : all;
+}
+
+/**
+ * The first contradiction of a proof, with the lines before it: what comes after it may be within the reach of techniques.
+ * @param {Proof | null} proof
+ */
+function firstOf(proof) {
+  if (proof?.result !== 'proved') return null;
+  const end = proof.way.findIndex((line) => 'by' in line);
+  const way = proof.way.slice(0, end + 1);
+  const [gone] = planOf({ ...proof, way });
+  return gone ? { gone, proof: { ...proof, way } } : null;
+}
+
+/** @param {Pressed} given @returns {Pressed} */
+const cancelled = (given) => ({
+  ...given,
+  result: { ...given.result, outcome: 'cancelled', order: [], placed: null },
+});
