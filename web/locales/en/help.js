@@ -194,7 +194,7 @@ export const texts = Object.freeze({
   'help.glance.cube.only': 'known if nothing was tried out',
   'help.glance.human.tries': 'when its three techniques find nothing more; one inside another',
   'help.glance.lists.tries': 'when the sheets decide nothing more; one inside another',
-  'help.glance.catalogue.tries': 'never',
+  'help.glance.catalogue.tries': 'when no technique is left',
   'help.glance.catalogue.only': 'known if it finishes',
   'help.glance.never': 'no',
   'help.glance.known': 'known',

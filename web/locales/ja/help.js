@@ -194,7 +194,7 @@ export const texts = Object.freeze({
   'help.glance.cube.only': '仮置きがなければ分かる',
   'help.glance.human.tries': '三つのテクニックが尽きたとき。入れ子にもする',
   'help.glance.lists.tries': 'シートから決まらなくなったとき。入れ子にもする',
-  'help.glance.catalogue.tries': 'しない',
+  'help.glance.catalogue.tries': '使える定石がないとき',
   'help.glance.catalogue.only': '完了すれば分かる',
   'help.glance.never': 'ない',
   'help.glance.known': '分かる',

@@ -257,11 +257,12 @@ export const methods = Object.freeze({
   'help.lists.proves': '能证明解是唯一的，或不止一个：它数到二为止。',
 
   'help.catalogue.title': '技巧',
-  'help.catalogue.idea': '只用人们会去找的、有名称的技巧，从最容易的开始。从不试填。',
+  'help.catalogue.idea':
+    '只用人们会去找的、有名称的技巧，从最容易的开始。没有技巧可用时，靠简短反证排除一个候选数，再继续用技巧。',
   'help.catalogue.source': '技巧的顺序依照Bernhard Hobiger的程序HoDoKu 2.2.0。',
   'help.catalogue.order':
     '每走一步，都从最容易的技巧重新找起。多数步骤只删除候选数，所以“1 Step”会一直走到填出一个数字为止。唯一矩形等以解唯一为前提的技巧，只在恰有一个解时使用。',
   'help.catalogue.ends':
-    '完成；出现矛盾，则为矛盾；所有技巧都找不到，则为受阻，这时解法停下，可以换一个。',
+    '完成；出现矛盾，则为矛盾；盘面不止一个解而所有技巧都找不到，则为受阻，这时解法停下，可以换一个。',
   'help.catalogue.proves': '完成时，能证明解是唯一的。',
 });

@@ -164,7 +164,7 @@ export const texts = Object.freeze({
   'help.glance.cube.only': '没有试填时能',
   'help.glance.human.tries': '三种技巧都找不到时；可以层层嵌套',
   'help.glance.lists.tries': '涂色表定不出更多时；可以层层嵌套',
-  'help.glance.catalogue.tries': '从不',
+  'help.glance.catalogue.tries': '没有技巧可用时',
   'help.glance.catalogue.only': '完成时能',
   'help.glance.never': '不会',
   'help.glance.known': '能',
