@@ -16,7 +16,8 @@ import {
 } from '../../web/model/hints/actions.js';
 import { hintsOf, isPointing } from '../../web/model/hints/known.js';
 import { NO_FILTER, groupsOf } from '../../web/model/hints/steps.js';
-import { tellWhole } from '../../web/model/hints/telling.js';
+import { sayAnswer, tellWhole } from '../../web/model/hints/telling.js';
+import { wordsFor } from '../../web/model/state.js';
 import { stopByHand } from '../../web/model/run/actions.js';
 import { pictureOf } from '../../web/model/overlay.js';
 import {
@@ -233,6 +234,18 @@ test('of several steps to a candidate the first can be carried out, and of a sup
   solver.send(askWhy, victim, wrongs[0]);
   await settled();
   assert.equal(canApply(solver.state()), false);
+});
+
+test('where no technique takes a candidate, a short proof is told instead of a supposition', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.whyAnswer = { verdict: 'trueBeyond', steps: [], supposed: [] };
+  solver.catalogue.proof = { claim: null };
+  solver.send(askWhy, victim, wrongs[0]);
+  await settled();
+  const { answer } = solver.state().hints ?? {};
+  assert.ok(answer?.kind === 'why');
+  assert.deepEqual([answer.proof, answer.supposed], [solver.catalogue.proof, null]);
+  assert.match(sayAnswer(wordsFor(solver.state()), solver.state()), /a short contradiction does/);
 });
 
 test('each of several steps that are told whole is named, and the name of one stands above it', () => {

@@ -9,7 +9,7 @@ import { solutions } from '../engine/plain-solver.js';
 import { event } from '../story/events.js';
 import { makeSolver, soon } from './fake.js';
 
-for (const part of /** @type {const} */ (['techniques', 'hints', 'methods']))
+for (const part of /** @type {const} */ (['techniques', 'hints', 'methods', 'proofs']))
   await loadPart('en', part);
 
 /** @typedef {import('../../web/model/hints/answers.js').Step} Step */
@@ -92,6 +92,13 @@ export class StubCatalogue {
     for (const { step } of this.found) onStep(step);
     await this.listing;
     return { lost: 0 };
+  }
+
+  /** @type {any} */
+  proof = null;
+
+  async prove() {
+    return this.proof;
   }
 
   async why() {

@@ -20,6 +20,7 @@
  */
 /** @typedef {Readonly<{ events: readonly Event[] }>} Told complete in itself: the position, and the step on it */
 /** @typedef {readonly Event[]} Supposed a digit, and the steps from it to a contradiction */
+/** @typedef {import('../../story/proofs.js').Proved} Proved that the candidate is not there, where no technique shows it */
 /** @typedef {Readonly<{ digits: number, candidates: number }>} Unlocked how far singles and locked candidates go then */
 /**
  * The mistakes: how many digits and how many squares' marks, and the oldest one, to be told in levels.
@@ -46,7 +47,7 @@
  *   | Readonly<{ kind: 'mistake', mistake: Readonly<Mistake> }>
  *   | Readonly<{ kind: 'none', reason: None }>
  *   | Readonly<{ kind: 'list', steps: readonly Step[], lost: number, notes: Notes }>
- *   | Readonly<{ kind: 'why', verdict: Verdict, steps: readonly Step[], supposed: Supposed | null }>
+ *   | Readonly<{ kind: 'why', verdict: Verdict, steps: readonly Step[], supposed: Supposed | null, proof: Proved | null }>
  * )} Answer list: what has been found so far
  */
 

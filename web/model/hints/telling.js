@@ -38,7 +38,7 @@ function sayList(words, { steps, lost, notes }, isWhole) {
 }
 
 /** @param {Words} words @param {State} state @param {Extract<Answer, { kind: 'why' }>} answer */
-function sayWhy({ t, square }, { hints, choices }, { verdict, steps, supposed }) {
+function sayWhy({ t, square }, { hints, choices }, { verdict, steps, supposed, proof }) {
   const { place } = /** @type {import('./known.js').Hints} */ (hints);
   const values = {
     square: place ? square(squareNamed(place.square)) : '',
@@ -47,6 +47,7 @@ function sayWhy({ t, square }, { hints, choices }, { verdict, steps, supposed })
   };
   // People who want no spoilers are not told the solution.
   if (verdict === 'inSolution' && !choices.verdict) return t('why.none', values);
+  if (proof) return t('why.proved', values);
   if (verdict === 'trueBeyond' && !supposed) return t('why.onlyTried', values);
   return t(VERDICTS[verdict], values);
 }

@@ -19,6 +19,7 @@ import {
 /** @typedef {import('../../story/types.js').Event} Event */
 /** @typedef {import('../../engine/client.js').EngineClient} EngineClient */
 /** @typedef {Awaited<ReturnType<EngineClient['techniques']>>} Techniques */
+/** @typedef {import('../../model/hints/answers.js').Proved} Proved */
 /** @typedef {{ signal: AbortSignal }} Signal */
 /**
  * solutions: of the givens, 2 for several; isRight: a solution is left, with all its digits and marks; right: for
@@ -33,10 +34,15 @@ import {
  * @property {(how: Signal) => Promise<Step | null>} hint
  * @property {(how: Signal & { onStep: (step: Step) => void }) => Promise<{ lost: number }>} all
  * @property {(place: { square: number, digit: number }, how: Signal) => Promise<Why>} why
+ * @property {(place: { square: number, digit: number }, how: Signal) => Promise<Proved | null>} prove that a candidate is not there;
+ *   null: no proof was found in time
  * @property {(how: Signal) => Promise<Step | null>} missed
  * @property {(step: Step, how: Signal) => Promise<readonly Event[]>} tell of a step that it gave
  * @property {(step: Step, how: Signal) => Promise<import('../../model/hints/answers.js').Unlocked>} unlocks
  */
+
+/** Milliseconds in which a proof is sought. */
+const PROVED_FOR = 1500;
 
 /** A question that was cancelled. */
 class StoppedError extends Error {
@@ -111,6 +117,16 @@ export function openCatalogue(solving, { givens, digits, candidates }, technique
         on.why(row, column, digit, { signal }),
       );
       return { verdict, steps, supposed: events };
+    },
+    prove: async (place, { signal }) => {
+      const square = squareNamed(place.square);
+      const claim = `r${square.row}c${square.column}<>${place.digit}`;
+      const options = { claim, milliseconds: PROVED_FOR, signal };
+      const proof = wanted(
+        await solving.ask(signal, (client) => whileWanted(client.prove(board, options), signal)),
+      );
+      const about = { claim: { square, digit: place.digit, isDenied: true }, digits, candidates };
+      return proof.result === 'proved' ? { ...about, proof } : null;
     },
     tell: async (step, { signal }) =>
       step.events ?? ask(signal, (on) => on.tell(/** @type {any} */ (step), { signal })),

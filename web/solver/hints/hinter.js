@@ -111,7 +111,10 @@ export class Hinter {
     const notes = Object.freeze({ tidied: position.tidied, isOnly: checked.solutions === 1 });
     if (question === 'all') return this.#list(id, catalogue, notes, signal);
     if (question === 'why' && place) {
-      return { kind: 'why', ...(await catalogue.why(place, { signal })) };
+      const why = await catalogue.why(place, { signal });
+      const isBeyond = why.verdict === 'trueBeyond';
+      const proof = isBeyond ? await catalogue.prove(place, { signal }) : null;
+      return { kind: 'why', ...why, supposed: proof ? null : why.supposed, proof };
     }
     const isHint = question === 'hint';
     const noStep = techniques === this.#store.state.choices.techniques ? 'stuck' : 'practised';

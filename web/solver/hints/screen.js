@@ -25,6 +25,7 @@ import {
 } from '../../model/hints/actions.js';
 import { hintsOf } from '../../model/hints/known.js';
 import { stagesOf } from '../../model/hints/stages.js';
+import { tellProof } from '../../story/proofs.js';
 import { StepList } from './step-list.js';
 import { hintsSheetFor } from './styles.js';
 import { sayAnswer, tellWhole } from '../../model/hints/telling.js';
@@ -61,8 +62,8 @@ export class HintsScreen {
   #asks = commandsIn('hints').map(({ name, text }) => ({ name, element: button(text, 'link') }));
   #wrong = button('hint.whereWrong', 'link');
   #close = button('hint.close', 'link close');
-  /** The events and words that it was written from. @type {{ events: readonly import('../../story/types.js').Event[] | null, words: object | null }} */
-  #followed = { events: null, words: null };
+  /** The events or the proof, and the words, that it was written from. @type {{ from: object | null, words: object | null }} */
+  #followed = { from: null, words: null };
   /** The items that the stages were written from. @type {readonly import('../../story/types.js').Item[]} */
   #written = [];
 
@@ -184,11 +185,13 @@ export class HintsScreen {
   /** @param {State} state @param {import('../../model/hints/answers.js').Answer | null} answer */
   #suppose(state, answer) {
     const words = wordsFor(state);
-    const events = answer?.kind === 'why' ? answer.supposed : null;
-    if (events === this.#followed.events && words === this.#followed.words) return;
-    this.#followed = { events, words };
-    this.#supposed.hidden = !events;
-    this.#supposed.replaceChildren(...(events ? [this.#items.list(tellWhole(words, events))] : []));
+    const { supposed = null, proof = null } = answer?.kind === 'why' ? answer : {};
+    const followed = supposed ?? proof;
+    if (followed === this.#followed.from && words === this.#followed.words) return;
+    this.#followed = { from: followed, words };
+    this.#supposed.hidden = !followed;
+    const items = supposed ? tellWhole(words, supposed) : proof && tellProof(words, proof).items;
+    this.#supposed.replaceChildren(...(items ? [this.#items.list(items)] : []));
   }
 }
 

@@ -150,7 +150,10 @@ export class Screen {
     };
     return {
       entry: part(pieces.entry, { texts: ['methods'], begin: addView }),
-      hints: part(pieces.hints, { texts: ['techniques', 'hints', 'methods'], begin: addView }),
+      hints: part(pieces.hints, {
+        texts: ['techniques', 'hints', 'methods', 'proofs'],
+        begin: addView,
+      }),
       colours: part(pieces.colours, {
         begin: ({ handSheetFor }) => adopt(this.#parts.frame, handSheetFor),
       }),
