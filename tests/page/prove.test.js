@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { newest, readNames, squareAt, tabTo } from './hands.js';
+import { newest, phrase, press, readBoard, readNames, squareAt, tabTo } from './hands.js';
 import { describePage } from './page.js';
 
 const hard = EXAMPLES.find(({ name }) => name === 'example.hard')?.board ?? '';
@@ -49,5 +49,22 @@ describePage('Why must it be?', (onPage) => {
       assert.match(text, /\n {2}Suppose that r\dc\d is \d\.\n {4}Then /);
     },
     { path: `#p=${hard}`, prepare: withAxe },
+  );
+
+  onPage(
+    'a digit that needs trials is told by a short proof as soon as there is one, and the techniques go on by contradictions',
+    async (page) => {
+      await press(page, 'step');
+      await newest(page).getByText('proof sought …').waitFor({ state: 'detached' });
+      const sentence = await newest(page).locator('.lead .text').innerText();
+      assert.match(sentence, /^r\dc\d is \d\./);
+      assert.doesNotMatch(sentence, /solution/);
+      await newest(page).getByRole('slider', { name: 'Line by line' }).waitFor();
+      await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'Techniques' });
+      await press(page, 'go');
+      await newest(page).getByText(phrase('ended.assumed.techniques')).waitFor();
+      assert.equal(await readBoard(page), solution);
+    },
+    { path: `#p=${hard}` },
   );
 });
