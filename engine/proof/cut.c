@@ -84,7 +84,8 @@ static void tidy(proof_prover *p) {
         for (unsigned line = step->first; line < last; line++) {
             if (line < p->cut || line >= end) p->lines[count++] = w->lines[line];
         }
-        if (count > 0 && !proof_way_add(&p->trial, p->lines, count)) return;
+        if (count == 0) continue;
+        if (!proof_way_add(&p->trial, p->lines, count)) __builtin_trap();
     }
     if (!proof_way_reaches(&p->trial, p->goal)) return;
     proof_step_set all;
@@ -92,13 +93,13 @@ static void tidy(proof_prover *p) {
     keep_trial(p, &all, proof_way_measure(&p->trial, &all));
 }
 
-/* Adds an argument that is now `count` lines long, in place of the one of step `at`. False: it costs too much. */
+/* Adds an argument of `count` lines, found within the limit, in place of the one of step `at`. False: there is none, or no
+ * room. */
 static bool add_instead(proof_prover *p, unsigned count) {
     const proof_position *now = &p->trial.now;
     if (count == 0) return false;
     count = proof_trim(now, p->lines, count);
     uint32_t size = proof_size(p->lines, count), before = p->current.steps[p->at].size;
-    if (size > before + p->allowance) return false;
     p->allowance = p->allowance + before - size;
     return proof_way_add(&p->trial, p->lines, count);
 }
@@ -123,13 +124,10 @@ static bool take_step(proof_prover *p) {
     bool is_cut = p->at == p->cut;
     if (lines[0].kind == KT_PROOF_PLACE || (is_cut && p->round == LEAVE_OUT)) return true;
     if (!proof_way_add_singles(&p->trial)) return false;
+    /* No more is gone here than when the climb took this step, so what it took is still there. */
     if (lines[0].kind != KT_PROOF_SUPPOSE) {
-        uint16_t taken[PROOF_TAKEN];
-        bool takes = follows(p, step) && proof_line_takes(&p->trial.now, lines, taken) > 0;
-        return !takes || proof_way_add(&p->trial, lines, 1);
+        return !follows(p, step) || proof_way_add(&p->trial, lines, 1);
     }
-    if (!proof_has(&p->trial.now, lines[0].square, lines[0].digit)) return true;
-    if (kt_squares_has(p->trial.placed, lines[0].square)) return false;
     if (is_cut) {
         p->allowance = 0;
         seek_instead(p, step->size - 1u, lines[0]);

@@ -37,15 +37,10 @@ unsigned proof_line_truths(const proof_line *line, uint16_t truths[9]) {
     return count;
 }
 
-static unsigned size_of(const proof_line *line) {
-    if (line->kind == KT_PROOF_SUPPOSE) return 0;
-    bool is_subset = line->kind == KT_PROOF_NAKED || line->kind == KT_PROOF_HIDDEN;
-    return is_subset ? kt_count(line->digits) : 1;
-}
-
 unsigned proof_size(const proof_line *lines, unsigned count) {
+    uint16_t truths[9];
     unsigned size = 0;
-    for (unsigned i = 0; i < count; i++) size += size_of(&lines[i]);
+    for (unsigned i = 0; i < count; i++) size += proof_line_truths(&lines[i], truths);
     return size;
 }
 
@@ -263,7 +258,6 @@ unsigned proof_trim(const proof_position *p, proof_line *lines, unsigned count) 
             memmove(&lines[i], &lines[end], (count - end) * sizeof *lines);
             count -= end - i;
             is_shorter = true;
-            if (i > count - 1) i = count - 1;
         }
     }
     return count;

@@ -27,7 +27,7 @@ void proof_prover_begin(proof_prover *p, const uint16_t digits[81], kt_squares p
     proof_position_from(&p->start, digits);
     for (kt_squares rest = placed; !kt_squares_empty(rest);) {
         unsigned square = kt_squares_take(&rest);
-        if (digits[square] != 0) proof_place(&p->start, square, kt_lowest_digit(digits[square]));
+        proof_place(&p->start, square, kt_lowest_digit(digits[square]));
     }
     p->rung = 0;
     p->too_low = 0;
@@ -52,7 +52,7 @@ void proof_way_copy(proof_way *to, const proof_prover *p, const proof_way *from,
 /* After a way, or a limit that was too low: a lower limit, or a higher one, as long as one may help. */
 static void climb_again(proof_prover *p) {
     unsigned limit = (p->too_low + p->lowest) / 2;
-    if (limit > p->too_low && limit < p->lowest) {
+    if (limit > p->too_low) {
         begin_climb(p, limit);
     } else {
         p->state = PROOF_READY;
@@ -143,9 +143,11 @@ static bool add_cheapest(proof_prover *p, uint32_t *budget) {
         limit = p->seeker.levels[0].frame.cost - 1;
     }
     if (best == PROOF_CANDIDATES) return false;
+    /* Again, as others have been sought since. */
     uint32_t one = 1;
     proof_seek(&p->seeker, &p->trial.now, best / 9, best % 9 + 1, limit + 1, 0);
-    return proof_seek_run(&p->seeker, &one) == PROOF_FOUND && add_found(p);
+    proof_seek_run(&p->seeker, &one);
+    return add_found(p);
 }
 
 /* Begins to seek an argument against the next candidate. False if there is none left. */

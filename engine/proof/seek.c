@@ -7,7 +7,6 @@ static void begin_level(proof_level *l) {
     l->next = 0;
     l->is_swept = false;
     l->block_count = 0;
-    memset(l->removed, 0, sizeof l->removed);
 }
 
 void proof_seek(proof_seeker *s, const proof_position *position, unsigned square, unsigned digit,
@@ -44,8 +43,7 @@ static unsigned write_block(const proof_seeker *s, unsigned level, proof_line *l
 
 unsigned proof_seek_lines(const proof_seeker *s, const proof_position *position,
                           proof_line *lines) {
-    unsigned count = write_block(s, 0, lines, PROOF_BLOCK_LINES);
-    return count == 0 ? 0 : proof_settle(position, lines, count);
+    return proof_settle(position, lines, write_block(s, 0, lines, PROOF_BLOCK_LINES));
 }
 
 /* The innermost supposition broke: a removal, one level further out. */
@@ -54,21 +52,18 @@ static void take_removal(proof_seeker *s) {
     const proof_frame *inner = &s->levels[s->level].frame;
     unsigned length = write_block(s, s->level, &outer->blocks[outer->block_count],
                                   PROOF_BLOCKS - outer->block_count);
-    if (length == 0 || outer->frame.waiting_count == PROOF_WAITING) return;
-    proof_line supposed = outer->blocks[outer->block_count];
-    kt_squares_add(&outer->removed[supposed.digit - 1], supposed.square);
+    if (length == 0) return;
     proof_spread_remove(&s->spread, &outer->frame, inner, outer->block_count, length);
     outer->block_count += length;
 }
 
-/* The next candidate of the level that is open: not placed, not removed; false if there are no more. */
+/* The next candidate of the level that is open; false if there are no more. */
 static bool next_candidate(proof_level *l, unsigned *square, unsigned *digit) {
     for (; l->next < PROOF_CANDIDATES; l->next++) {
         *square = l->next / 9;
         *digit = l->next % 9 + 1;
         unsigned digits = l->frame.position.left[*square];
         if (!(digits >> (*digit - 1) & 1) || kt_is_single(digits)) continue;
-        if (kt_squares_has(l->removed[*digit - 1], *square)) continue;
         l->next++;
         return true;
     }
@@ -78,11 +73,10 @@ static bool next_candidate(proof_level *l, unsigned *square, unsigned *digit) {
 /* Supposes a candidate within the level at work. */
 static void go_inside(proof_seeker *s, unsigned square, unsigned digit) {
     const proof_frame *outer = &s->levels[s->level].frame;
-    unsigned limit = outer->cost < outer->limit ? outer->cost : outer->limit;
     proof_level *inner = &s->levels[++s->level];
     begin_level(inner);
     proof_spread_suppose_inside(&s->spread, &inner->frame, outer, square, digit,
-                                limit > 0 ? limit - 1 : 0);
+                                outer->limit > 0 ? outer->limit - 1 : 0);
 }
 
 /* The level at work has come to its end: its supposition broke, or is not known to break. */

@@ -15,8 +15,7 @@ typedef struct {
     proof_frame frame;
     unsigned
         next; /* the candidate to be supposed next: 9 * square + digit - 1; 0: a sweep begins */
-    bool is_swept;         /* each has been supposed once */
-    kt_squares removed[9]; /* by digit - 1: those whose removal waits, or has happened */
+    bool is_swept; /* each has been supposed once */
     unsigned block_count;
     proof_line blocks[PROOF_BLOCKS];
 } proof_level;

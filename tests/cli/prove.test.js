@@ -7,6 +7,12 @@ import { filters, outputOf, run } from './filter.js';
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 /** It takes locked candidates, a pair, and an argument. */
 const harder = '7.8.5.....6.7.9.....4.1..3.....4.2...4..856.....1....5...3..4.........929......87';
+/** It has 26 solutions; what follows from it takes arguments within arguments. */
+const several = '7...3.82.634...97....5.........8.3..32..6...........922....85..4.5.....7.....2.8.';
+const hardest = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+/** It takes a hidden pair. */
+const hidden =
+  '7.1.62.4...9...8.22...9....41.93.......5.....8.6..7......8....73.....2....8.5.6..\tr9c9=4';
 const [none] = readCases('none').map(({ board }) => board);
 
 /** What a line of a way in sentences can say. */
@@ -40,43 +46,64 @@ for (const filter of filters) {
     assert.equal(answers[6], 'none\tfalse\t0\t0\t0');
   });
 
+  /** @param {string} line @param {string[]} options */
+  const certificateOf = (line, ...options) =>
+    JSON.parse(outputOf(filter, ['prove', '--json', ...options], `${line}\n`));
+
   test(`${name}: the figures are those of the certificate`, () => {
-    const [claim, result, lines, longest, depth, ...removals] = outputOf(
-      filter,
-      ['prove'],
-      `${harder}\n`,
-    )
-      .trim()
-      .split('\t');
-    const proof = JSON.parse(outputOf(filter, ['prove', '--json'], `${harder}\n`));
-    assert.deepEqual([claim, result], [proof.claim, proof.result]);
-    assert.deepEqual([lines, longest, depth].map(Number), [
-      proof.lines,
-      proof.longest,
-      proof.depth,
-    ]);
-    assert.deepEqual(
-      removals.map((text) => text.split(':')[0]),
-      proof.way.flatMap((/** @type {any} */ { remove }) => remove ?? []),
-    );
-    assert.equal(Math.max(...removals.map((text) => Number(text.split(':')[1]))), proof.longest);
+    for (const board of [harder, several]) {
+      const [claim, result, lines, longest, depth, ...removals] = outputOf(
+        filter,
+        ['prove'],
+        `${board}\n`,
+      )
+        .trim()
+        .split('\t');
+      const proof = certificateOf(board);
+      assert.deepEqual([claim, result], [proof.claim, proof.result]);
+      assert.deepEqual([lines, longest, depth].map(Number), [
+        proof.lines,
+        proof.longest,
+        proof.depth,
+      ]);
+      assert.deepEqual(
+        removals.map((text) => text.split(':')[0]),
+        proof.way.flatMap((/** @type {any} */ { remove }) => remove ?? []),
+      );
+      assert.equal(Math.max(...removals.map((text) => Number(text.split(':')[1]))), proof.longest);
+    }
+  });
+
+  test(`${name}: a certificate says how a claim ends`, () => {
+    const { result, depth } = certificateOf(several);
+    assert.deepEqual([result, depth], ['open', 2]);
+    const wrong = certificateOf(`${easy}\tr1c3=5`);
+    assert.deepEqual([wrong.result, wrong.way, wrong.solution.length], ['false', [], 81]);
+    assert.equal(wrong.solution.slice(0, 3), '534');
+    assert.match(certificateOf(none).broken, /^(r\dc\d|[rcb]\d:\d)$/);
+  });
+
+  test(`${name}: --budget ends the search`, () => {
+    assert.deepEqual(certificateOf(harder, '--budget', '60000'), certificateOf(harder));
+    assert.equal(certificateOf(hardest, '--budget', '1').result, 'open');
   });
 
   test(`${name}: --text tells every line in a sentence, indented by its depth`, () => {
-    const proof = JSON.parse(outputOf(filter, ['prove', '--json'], `${harder}\n`));
-    const [, ...told] = outputOf(filter, ['prove', '--text'], `${harder}\n`).trimEnd().split('\n');
     /** @param {any[]} way @param {number} depth @returns {number[]} */
     const indents = (way, depth) =>
       way.flatMap(({ by }) => (by ? [depth, ...indents(by.lines, depth + 1), depth + 1] : [depth]));
-    assert.deepEqual(
-      told.map((line) => line.search(/\S/) / 2),
-      indents(proof.way, 1),
-    );
-    for (const line of told)
-      assert.ok(
-        SENTENCES.some((sentence) => sentence.test(line.trim())),
-        line,
+    for (const board of [harder, hidden]) {
+      const [, ...told] = outputOf(filter, ['prove', '--text'], `${board}\n`).trimEnd().split('\n');
+      assert.deepEqual(
+        told.map((line) => line.search(/\S/) / 2),
+        indents(certificateOf(board).way, 1),
       );
+      for (const line of told)
+        assert.ok(
+          SENTENCES.some((sentence) => sentence.test(line.trim())),
+          line,
+        );
+    }
     const [, ...fromNone] = outputOf(filter, ['prove', '--text'], `${none}\n`)
       .trimEnd()
       .split('\n');
@@ -85,7 +112,8 @@ for (const filter of filters) {
 
   test(`${name}: --way passes over claims, and what is no claim is an error`, () => {
     assert.match(outputOf(filter, ['prove', '--way'], `${easy}\tr1c3=5\n`), /^way\tsolved\t51\t/);
-    for (const wrong of ['r1c3', 'r0c3=5', 'r1c3=0', 'r1c3<5', 'None', 'r1c3=55']) {
+    const unlike = ['x1c3=5', 'r1x3=5', 'r:c3=5', 'r1c0=5', 'r1c3<=5'];
+    for (const wrong of ['r1c3', 'r0c3=5', 'r1c3=0', 'r1c3<5', 'None', 'r1c3=55', ...unlike]) {
       const { status, stdout } = run(filter, ['prove'], `${easy}\t${wrong}\n`);
       assert.equal(status, 1, wrong);
       assert.match(stdout, /^error: a claim is as in r4c6=8, r4c3<>7 or none, after a tab\t/);

@@ -5,12 +5,22 @@
 #include "tap.h"
 
 #define EMPTY "................................................................................."
-#define HARD "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+#define HARD ".1...7..62.......9..3.9.5....8.6...57.....3.......48....6.8..5..2...1......4....."
 #define MEDIUM "...9............7....6.34..2....59.6..7.....4.3.19..5..5........7148..3.9.....26."
 #define TWICE "11..............................................................................."
 
 /* It takes nothing harder than a pair. */
 #define PAIRS ".6..87...17...2...8..9...........7..4.56...9......81..6....38.....79....2.1....6."
+
+/* Locked candidates, a pair, and an argument. */
+#define ARGUMENT "7.8.5.....6.7.9.....4.1..3.....4.2...4..856.....1....5...3..4.........929......87"
+
+/* Arguments that r1c9 is not 8. */
+#define DENIED "..72......5...1..34....8...84............2.596...7.3..3...2.....2.6....7...3..4.1"
+
+/* Arguments that there is no solution. */
+#define UNSOLVABLE \
+    "98.7..6..75..6..8...6......4...3.2...689..57.........4.1..9......96...5.....123.."
 
 enum { PLENTY = 10000000 };
 
@@ -22,6 +32,10 @@ static proof_position full_position(void) {
     proof_position position;
     proof_position_from(&position, digits);
     return position;
+}
+
+static bool follows(proof_position position, const proof_line *lines, unsigned count) {
+    return proof_replay(&position, lines, count, count, count, NULL);
 }
 
 /* --- Positions and lines ------------------------------------------------------------------------ */
@@ -96,6 +110,89 @@ static void tests_blocks(void) {
     tap_number(proof_settle(&start, late, 5), 4, "it ends where it breaks");
     proof_line wrong[3] = {block[0], proof_line_place(0, 0, 1), block[3]};
     tap_number(proof_settle(&start, wrong, 3), 0, "what does not follow cannot be settled");
+    proof_line unbroken[3] = {block[0], block[1], {.kind = KT_PROOF_BROKEN, .truth = 1}};
+    tap_ok(!follows(start, unbroken, 3), "it ends in a contradiction");
+    tap_number(proof_settle(&start, unbroken, 3), 0, "or cannot be settled");
+    after = start;
+    proof_place(&after, 3, 3);
+    tap_number(proof_settle(&after, block + 1, 3), 0, "nor can lines outside of a block");
+    proof_take(&start, 3, 3);
+    tap_ok(follows(start, block, 4), "a block against what is gone is passed over");
+    proof_line inside[6] = {{.kind = KT_PROOF_SUPPOSE, .square = 4, .digit = 3},
+                            block[0],
+                            block[3],
+                            block[1],
+                            block[2],
+                            block[3]};
+    tap_number(proof_settle(&start, inside, 6), 4, "and left out of another");
+}
+
+static void tests_places(void) {
+    proof_position start = full_position();
+    for (unsigned d = 2; d <= 9; d++) proof_take(&start, 0, d);
+    proof_line right = proof_line_place(0, 0, 1), square = proof_line_place(0, 1, 1),
+               digit = proof_line_place(0, 0, 2);
+    tap_ok(follows(start, &right, 1), "what is left of a square follows");
+    tap_ok(!follows(start, &square, 1) && !follows(start, &digit, 1), "in no other place or digit");
+}
+
+/* r1c1 has no candidate, and row 1 no place for 1. */
+static void tests_broken(void) {
+    proof_position start = full_position();
+    for (unsigned i = 0; i < 9; i++) {
+        proof_take(&start, i, 1);
+        proof_take(&start, 0, i + 1);
+    }
+    proof_line broken = {.kind = KT_PROOF_BROKEN, .truth = 0};
+    tap_ok(!follows(start, &broken, 1), "a contradiction outside of a block ends nothing");
+    proof_line locked = proof_line_locked(proof_truth_of(0, 1), 18);
+    tap_ok(!follows(start, &locked, 1), "nothing is locked where no place is left");
+    static proof_way way;
+    proof_way_begin(&way, &start, kt_no_squares());
+    tap_ok(!proof_way_add_locked(&way), "nor added to a way");
+    for (unsigned depth = PROOF_DEPTHS; depth <= PROOF_DEPTHS + 1; depth++) {
+        proof_line blocks[2 * PROOF_DEPTHS + 2];
+        for (unsigned i = 0; i < depth; i++) {
+            blocks[i] = (proof_line){
+                .kind = KT_PROOF_SUPPOSE, .square = (uint8_t)(40 + i), .digit = (uint8_t)(i + 1)};
+            blocks[depth + i] = broken;
+        }
+        bool fits = depth == PROOF_DEPTHS;
+        tap_ok(follows(start, blocks, 2 * depth) == fits,
+               fits ? "blocks inside one another follow" : "too many do not");
+        tap_number(proof_settle(&start, blocks, 2 * depth), fits ? 2 * depth : 0,
+                   fits ? "and are settled" : "nor can they be settled");
+    }
+}
+
+/* r1c1 has 1 and r9c9 has 9 only, r8c1 and r8c2 have 2 and 3, and the 5 of row 5 is in box 4. */
+static void tests_ways(void) {
+    proof_position start = full_position();
+    for (unsigned d = 1; d <= 9; d++) {
+        if (d != 1) proof_take(&start, 0, d);
+        if (d != 9) proof_take(&start, 80, d);
+        if (d != 2 && d != 3) proof_take(&start, 63, d);
+        if (d != 2 && d != 3) proof_take(&start, 64, d);
+    }
+    for (unsigned s = 39; s < 45; s++) proof_take(&start, s, 5);
+    static proof_way way;
+    proof_way_begin(&way, &start, kt_no_squares());
+    tap_ok(proof_way_add_locked(&way) && proof_way_add_pair(&way) && proof_way_add_singles(&way),
+           "a way takes locked candidates, a pair and singles");
+    tap_number(way.step_count, 4, "each a step");
+    tap_ok(proof_way_reaches(&way, (proof_goal){KT_CLAIM_HOLDS, 0, 1}), "a digit is reached");
+    tap_ok(!proof_way_reaches(&way, (proof_goal){KT_CLAIM_HOLDS, 0, 2}), "in its square no other");
+
+    proof_line lines[100];
+    for (unsigned i = 0; i < 100; i++) lines[i] = proof_line_place(0, 0, 1);
+    proof_way_begin(&way, &start, kt_no_squares());
+    while (proof_way_add(&way, lines, 1)) {}
+    tap_number(way.step_count, PROOF_STEPS, "a way has room for so many steps");
+    tap_ok(!proof_way_add_locked(&way) && !proof_way_add_pair(&way) && !proof_way_add_singles(&way),
+           "and then for nothing more");
+    proof_way_begin(&way, &start, kt_no_squares());
+    while (proof_way_add(&way, lines, 100)) {}
+    tap_number(way.line_count, PROOF_WAY_LINES / 100 * 100, "or for so many lines");
 }
 
 static void tests_seeking(void) {
@@ -122,6 +219,60 @@ static void tests_seeking(void) {
            "and the work can be cut");
 }
 
+/* What is found, once a list is full. */
+static proof_sought sought(proof_seeker *seeker, unsigned *list, unsigned room) {
+    *list = room;
+    uint32_t budget = 5000;
+    return proof_seek_run(seeker, &budget);
+}
+
+/* If r1c4 is 1, r1c1 is 2, r1c2 is 3, and both r1c3 and r1c5 are 4. */
+static void tests_seeking_without_room(void) {
+    static proof_seeker seeker;
+    proof_position start = full_position();
+    static const uint16_t digits[5] = {0x3, 0x6, 0xC, KT_ALL_DIGITS, 0xA};
+    for (unsigned s = 0; s < 5; s++) {
+        for (unsigned d = 1; d <= 9; d++) {
+            if (!(digits[s] >> (d - 1) & 1)) proof_take(&start, s, d);
+        }
+    }
+    unsigned *events = &seeker.spread.event_count;
+    unsigned *waiting = &seeker.levels[0].frame.waiting_count;
+    proof_seek(&seeker, &start, 3, 1, 60, 1);
+    tap_ok(sought(&seeker, events, *events) == PROOF_FOUND, "an argument is found");
+    proof_seek(&seeker, &start, 3, 1, 60, 1);
+    tap_ok(sought(&seeker, events, PROOF_EVENTS) == PROOF_NOT_FOUND, "not without room for events");
+    proof_seek(&seeker, &start, 3, 1, 60, 1);
+    tap_ok(sought(&seeker, waiting, PROOF_WAITING) == PROOF_NOT_FOUND,
+           "nor without room for what waits");
+}
+
+/* r1c1 to r1c4 have 1 to 4 only. */
+static proof_position quad_position(void) {
+    proof_position position = full_position();
+    for (unsigned s = 0; s < 4; s++) {
+        for (unsigned d = 5; d <= 9; d++) proof_take(&position, s, d);
+    }
+    return position;
+}
+
+static void tests_seeking_inside(void) {
+    static proof_seeker seeker;
+    proof_position start = quad_position();
+    unsigned *blocks = &seeker.levels[0].block_count;
+    proof_seek(&seeker, &start, 4, 1, 60, 0);
+    tap_ok(sought(&seeker, blocks, 0) == PROOF_NOT_FOUND, "a quad takes more than spreading");
+    proof_seek(&seeker, &start, 4, 1, 60, 1);
+    tap_ok(sought(&seeker, blocks, 0) == PROOF_FOUND, "it takes removals inside");
+    proof_seek(&seeker, &start, 4, 1, 60, 1);
+    tap_ok(sought(&seeker, blocks, PROOF_BLOCKS) == PROOF_NOT_FOUND,
+           "for whose lines there must be room");
+    uint32_t budget = 2;
+    proof_seek(&seeker, &start, 4, 1, 1, 2);
+    proof_seek_run(&seeker, &budget);
+    tap_number(seeker.levels[2].frame.limit, 0, "and a limit of one leaves nothing for them");
+}
+
 /* --- The contract ------------------------------------------------------------------------------- */
 
 static void tests_misuse(void) {
@@ -133,13 +284,15 @@ static void tests_misuse(void) {
     tap_ok(kt_prover_removed(NULL) == NULL && kt_prover_get_report(NULL) == NULL,
            "no handle: no report");
     kt_prover_free(NULL);
+    tap_number(kt_prover_layout()[1], KT_ABI_VERSION, "the layout says which it is");
     tap_number(kt_prover_claim(p, KT_CLAIM_NONE, 0, 1), KT_E_NOT_OPEN, "not open: claim");
     tap_number(kt_prover_run(p, 1), KT_E_NOT_OPEN, "not open: run");
     tap_number(kt_prover_open(p, NULL, 81), KT_E_LENGTH, "no text");
     tap_number(kt_prover_open(p, EMPTY, 80), KT_E_LENGTH, "too short a text");
     tap_number(kt_prover_open(p, "..x" EMPTY, 81), KT_E_SYMBOL, "a wrong character");
     tap_number(kt_prover_get_report(p)->error_position, 2, "and where it is");
-    tap_number(kt_prover_open(p, MEDIUM, 81), KT_CONTINUES, "a board");
+    memcpy(kt_prover_text(p), MEDIUM, 81);
+    tap_number(kt_prover_open(p, (const char *)kt_prover_text(p), 81), KT_CONTINUES, "a board");
     tap_number(kt_prover_run(p, 0), KT_E_BUDGET, "no budget");
     tap_number(kt_prover_claim(p, 4, 0, 1), KT_E_RANGE, "no such claim");
     tap_number(kt_prover_claim(p, KT_CLAIM_HOLDS, 81, 1), KT_E_RANGE, "no such square");
@@ -176,6 +329,9 @@ static void tests_verdicts(void) {
            "another is false, and the solution is there");
     r = prove(MEDIUM, KT_CLAIM_DENIED, 0, 1, PLENTY);
     tap_number(r->verdict, KT_VERDICT_FALSE, "that the digit is not there is false");
+    r = prove(DENIED, KT_CLAIM_DENIED, 8, 8, 4000);
+    tap_ok(r->verdict == KT_VERDICT_PROVED && r->longest > 2,
+           "that another is not takes arguments");
     r = prove(MEDIUM, KT_CLAIM_NONE, 0, 1, PLENTY);
     tap_number(r->verdict, KT_VERDICT_FALSE, "that there is no solution is false");
     r = prove(TWICE, KT_CLAIM_HOLDS, 5, 5, PLENTY);
@@ -187,6 +343,21 @@ static void tests_verdicts(void) {
     r = prove(EMPTY, KT_CLAIM_HOLDS, 40, 5, PLENTY);
     tap_ok(r->verdict == KT_VERDICT_FALSE && r->solution[40] != '5',
            "a digit there is one of several");
+    uint8_t other = r->solution[40];
+    r = prove(EMPTY, KT_CLAIM_HOLDS, 40, 5, 1);
+    tap_ok(r->verdict == KT_VERDICT_FALSE && r->solution[40] == other,
+           "the same one if the search is cut");
+}
+
+/* Works until the way that is listed costs less than `cost`. Returns what it costs. */
+static uint32_t shorten(uint32_t cost) {
+    uint32_t now = cost;
+    for (unsigned i = 0; i < 200 && now >= cost; i++) {
+        kt_prover_run(p, 2000);
+        const kt_prover_report *r = kt_prover_get_report(p);
+        if (r->verdict == KT_VERDICT_PROVED) now = r->lines * (r->longest + 1u);
+    }
+    return now;
 }
 
 /* One of the hardest: the first way is soon there, and before it the lines tell how far the search came. */
@@ -196,13 +367,92 @@ static void tests_hard(void) {
     const kt_prover_report *r = kt_prover_get_report(p);
     tap_ok(r->verdict == KT_VERDICT_OPEN && r->line_count > 0,
            "before there is a way it tells how far it came");
-    for (unsigned i = 0; i < 200 && r->verdict == KT_VERDICT_OPEN; i++) {
-        kt_prover_run(p, 2000);
-        r = kt_prover_get_report(p);
-    }
+    uint32_t cost = shorten(UINT32_MAX);
+    r = kt_prover_get_report(p);
     tap_ok(r->verdict == KT_VERDICT_PROVED && r->outcome == KT_MORE,
            "a way is there before the search ends");
     tap_ok(r->depth > 0 && r->longest > 10, "it takes long arguments");
+    tap_ok(shorten(cost) < cost, "and a shorter one follows");
+    kt_prover_open(p, UNSOLVABLE, 81);
+    kt_prover_claim(p, KT_CLAIM_NONE, 0, 1);
+    kt_prover_run(p, 2000);
+    r = kt_prover_get_report(p);
+    const kt_proof_line *lines = kt_prover_lines(p);
+    bool is_broken = false;
+    for (unsigned i = 0; i < r->line_count; i++) {
+        is_broken |= lines[i].kind == KT_PROOF_BROKEN && lines[i].depth == 0;
+    }
+    tap_ok(r->verdict == KT_VERDICT_OPEN && r->line_count > 0 && !is_broken,
+           "no line says that a board breaks before it does");
+}
+
+/* --- Without room ------------------------------------------------------------------------------- */
+
+static proof_prover prover;
+
+/* Begins to solve a board. */
+static void begin(const char *board, const uint16_t possible[81]) {
+    uint16_t digits[81];
+    kt_squares placed = kt_no_squares();
+    for (unsigned s = 0; s < 81; s++) {
+        digits[s] = board[s] == '.' ? KT_ALL_DIGITS : kt_digit_bit((unsigned)(board[s] - '0'));
+        if (board[s] != '.') kt_squares_add(&placed, s);
+    }
+    proof_prover_begin(&prover, digits, placed, possible, (proof_goal){KT_CLAIM_SOLVED, 0, 1});
+}
+
+/* Works for so long, once the way at work is full. */
+static proof_state run_full(uint32_t budget) {
+    prover.trial.line_count = PROOF_WAY_LINES;
+    return proof_prover_run(&prover, &budget);
+}
+
+static void tests_climbing(void) {
+    uint16_t possible[81] = {0};
+    begin(TWICE, possible);
+    uint32_t budget = 1000;
+    tap_ok(proof_prover_run(&prover, &budget) == PROOF_READY && !prover.has_way,
+           "a board that breaks is not solved");
+    begin(ARGUMENT, possible);
+    tap_ok(run_full(1) == PROOF_READY && !prover.has_way, "without room there is no way");
+
+    proof_position quad = quad_position();
+    memcpy(possible, quad.left, sizeof possible);
+    possible[4] &= (uint16_t)~kt_digit_bit(1);
+    proof_prover_begin(&prover, quad.left, kt_no_squares(), possible,
+                       (proof_goal){KT_CLAIM_DENIED, 4, 1});
+    budget = 100;
+    proof_prover_run(&prover, &budget);
+    tap_ok(prover.is_seeking, "an argument is sought");
+    tap_ok(run_full(5000) == PROOF_CLIMBS && prover.trial.step_count == 0 && prover.rung > 0,
+           "and lost if there is no room for it");
+}
+
+/* Cuts a way while the one at work is full at the end of each change or, if not, at every 41st step of it, so that the
+ * change is given up. Returns whether what is left follows and solves the board. */
+static bool cut_full(bool at_end, const uint16_t possible[81]) {
+    begin(ARGUMENT, possible);
+    unsigned steps = 0;
+    uint32_t budget = 1;
+    while (proof_prover_run(&prover, &budget) != PROOF_READY) {
+        budget = 1;
+        if (prover.state != PROOF_CUTS || prover.is_seeking) continue;
+        bool is_end = prover.at == prover.current.step_count;
+        if (at_end ? is_end : ++steps % 41 == 0) run_full(1);
+    }
+    proof_position after = prover.start;
+    const proof_way *way = &prover.way;
+    bool is_solved =
+        proof_replay(&after, way->lines, way->line_count, way->line_count, way->line_count, NULL);
+    for (unsigned s = 0; s < 81; s++) is_solved &= kt_is_single(after.left[s]);
+    return is_solved;
+}
+
+static void tests_cutting(void) {
+    uint16_t possible[81];
+    memcpy(possible, prove(ARGUMENT, KT_CLAIM_SOLVED, 0, 0, PLENTY)->common, sizeof possible);
+    tap_ok(cut_full(false, possible), "a way that is cut without room still leads to its end");
+    tap_ok(cut_full(true, possible), "even if there is none for the last step");
 }
 
 int main(void) {
@@ -210,10 +460,17 @@ int main(void) {
     tests_positions();
     tests_subsets();
     tests_blocks();
+    tests_places();
+    tests_broken();
+    tests_ways();
     tests_seeking();
+    tests_seeking_without_room();
+    tests_seeking_inside();
     tests_misuse();
     tests_verdicts();
     tests_hard();
+    tests_climbing();
+    tests_cutting();
     kt_prover_free(p);
     return tap_end();
 }
