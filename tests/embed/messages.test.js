@@ -25,6 +25,7 @@ test('the types and fields of version 1 are frozen', () => {
     load: { puzzle: 'text', method: 'slug?' },
     step: {},
     solve: {},
+    prove: { claim: 'claim?', milliseconds: 'time?' },
     stop: {},
     set: { lang: 'language?', theme: 'theme?', controls: 'controls?', method: 'slug?' },
     get: {},
@@ -206,6 +207,14 @@ function isRight(data) {
         absentOr(isControls, data.controls) &&
         absentOr(isSlug, data.method)
       );
+    case 'prove':
+      return (
+        absentOr((text) => typeof text === 'string' && /^(way|none|r[1-9]c[1-9](=|<>)[1-9])$/.test(text), data.claim) && // prettier-ignore
+        absentOr(
+          (time) => Number.isSafeInteger(time) && time > 0 && time <= 60_000,
+          data.milliseconds,
+        )
+      );
     default:
       return ['step', 'solve', 'stop', 'get'].includes(data.type);
   }
@@ -226,6 +235,8 @@ const almost = fc.record(
     lang: odd,
     theme: odd,
     controls: odd,
+    claim: fc.oneof(odd, fc.constantFrom('way', 'none', 'r1c9=5', 'r9c1<>2', 'r0c1=2', 'r1c1=22')),
+    milliseconds: fc.oneof(odd, fc.integer()),
     extra: odd,
   },
   { requiredKeys: ['kakutei', 'id', 'type'] },

@@ -25,6 +25,14 @@ Object.assign(solver, {
   methods: [{ slug: 'ushio', name: { en: 'Ushio', ja: '潮' } }, { slug: 'other' }],
   step: () => press('step'),
   solve: () => press('solve'),
+  prove({ signal, ...options }) {
+    calls.push(['prove', options]);
+    const { claim = 'way' } = options;
+    if (!solver.slow) return Promise.resolve({ claim, result: 'proved', way: [] });
+    return new Promise((resolve) =>
+      signal.addEventListener('abort', () => resolve({ claim, result: 'open', way: [] })),
+    );
+  },
   stop() {
     calls.push(['stop']);
     for (const resolve of running.splice(0)) resolve({ outcome: 'cancelled', board: solver.board });

@@ -291,6 +291,34 @@ describeHosts('Messages between a page and a frame', (onHost, { home, other }) =
   );
 
   onHost(
+    'a claim is proved for the time that the host allows, and stop ends that with the best proof so far',
+    () => `<iframe ${SANDBOX} src="FRAME"></iframe>`,
+    async (page, [frame]) => {
+      const proofs = await page.evaluate(async () => {
+        const solver = window.connect(window.iframes[0]);
+        await solver.ready;
+        Object.assign(window, { link: solver });
+        return [await solver.prove(), await solver.prove({ claim: 'r1c1=5', milliseconds: 20 })];
+      });
+      assert.deepEqual(
+        proofs.map(({ claim, result }) => [claim, result]),
+        [['way', 'proved'], ['r1c1=5', 'proved']],
+      ); // prettier-ignore
+      assert.deepEqual(await calls(frame), [
+        ['prove', { milliseconds: 3000 }],
+        ['prove', { claim: 'r1c1=5', milliseconds: 20 }],
+      ]);
+      await frame.evaluate(() => (window.solver.slow = true));
+      const result = await page.evaluate(async () => {
+        const proof = window.link.prove({ claim: 'none' });
+        await window.link.stop();
+        return (await proof).result;
+      });
+      assert.equal(result, 'open');
+    },
+  );
+
+  onHost(
     'a hundred requests at once are all answered, in their order',
     () => `<iframe ${SANDBOX} src="FRAME"></iframe>`,
     async (page, [frame]) => {

@@ -27,7 +27,19 @@ const PROPERTIES = {
 };
 
 const METHODS = [
-  ...['step', 'solve', 'stop', 'back', 'clear', 'load', 'remark', 'focus', 'takeKey', 'finishPlay'],
+  ...[
+    'step',
+    'solve',
+    'prove',
+    'stop',
+    'back',
+    'clear',
+    'load',
+    'remark',
+    'focus',
+    'takeKey',
+    'finishPlay',
+  ],
 ];
 
 const CHOICES = [

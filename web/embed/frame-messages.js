@@ -15,6 +15,10 @@ const QUEUE = 32;
 const SPAN = 100;
 const READ = 100;
 const CARRIED_OUT = 10;
+/** Milliseconds of a proof, unless the host says how long. */
+const PROVED_FOR = 3000;
+/** Requests that `stop` ends. */
+const STOPPABLE = ['step', 'solve', 'prove'];
 
 /**
  * @typedef {EventTarget & Record<string, any>} Solver has the calls, properties and events of
@@ -88,6 +92,8 @@ class Frame {
   /** @type {Message[]} */
   #queue = [];
   #running = false;
+  /** Of the proof at work. */
+  #proving = new AbortController();
   #ready = false;
   #reads = new Rate(READ);
   #carries = new Rate(CARRIED_OUT);
@@ -192,12 +198,13 @@ class Frame {
     this.#work();
   }
 
-  /** Ends the running press and the waiting ones. @param {number} id */
+  /** Ends the running press or proof and the waiting ones. @param {number} id */
   #stop(id) {
-    const isPress = (/** @type {Message} */ { type }) => type === 'step' || type === 'solve';
-    const stopped = this.#queue.filter(isPress);
-    this.#queue = this.#queue.filter((message) => !isPress(message));
+    const isStopped = (/** @type {Message} */ { type }) => STOPPABLE.includes(type);
+    const stopped = this.#queue.filter(isStopped);
+    this.#queue = this.#queue.filter((message) => !isStopped(message));
     for (const press of stopped) this.#refuse(press.id, 'stopped', 'Stopped before it began.');
+    this.#proving.abort();
     this.#answer(id, () => this.#solver.stop());
   }
 
@@ -237,6 +244,13 @@ class Frame {
         return solver.step();
       case 'solve':
         return solver.solve();
+      case 'prove':
+        this.#proving = new AbortController();
+        return solver.prove({
+          milliseconds: PROVED_FOR,
+          ...fields,
+          signal: this.#proving.signal,
+        });
       case 'set':
         return this.#set(fields);
       default:

@@ -65,6 +65,8 @@ export function connect(iframe, { origin = originOf(iframe), signal } = {}) {
     load: (puzzle, { method } = {}) => connection.ask('load', { puzzle, method }),
     step: () => connection.ask('step'),
     solve: () => connection.ask('solve'),
+    /** @param {{ claim?: string, milliseconds?: number }} [options] the claim is `way` unless it is as in `r4c6=8` */
+    prove: (options) => connection.ask('prove', options),
     stop: () => connection.ask('stop'),
     /** @param {{ lang?: string, theme?: string, controls?: string, method?: string }} changes */
     set: (changes) => connection.ask('set', changes),

@@ -17,9 +17,10 @@ export const MAX_TEXT = 2048;
 
 /** How many values a piece of data may hold, and how deep. */
 const MAX_VALUES = 20_000;
-const MAX_DEPTH = 8;
+const MAX_DEPTH = 16;
 const MAX_KEY = 64;
 const MAX_HEIGHT = 100_000;
+const MAX_TIME = 60_000;
 
 export const THEMES = Object.freeze(['light', 'dark', 'system']);
 
@@ -37,6 +38,7 @@ export const REQUESTS = freezeShapes({
   load: { puzzle: 'text', method: 'slug?' },
   step: {},
   solve: {},
+  prove: { claim: 'claim?', milliseconds: 'time?' },
   stop: {},
   set: { lang: 'language?', theme: 'theme?', controls: 'controls?', method: 'slug?' },
   get: {},
@@ -58,6 +60,7 @@ export const RESULTS = Object.freeze({
   load: 'loaded',
   step: 'press',
   solve: 'press',
+  prove: 'proof',
   stop: 'data',
   set: 'data',
   get: 'state',
@@ -178,6 +181,12 @@ const checks = {
   data: (value) => copyData(value, { left: MAX_VALUES }, 0),
   loaded: holding({ board: 'board' }),
   press: holding({ outcome: 'slug', board: 'board' }),
+  claim: matching(/^(way|none|r[1-9]c[1-9](=|<>)[1-9])$/),
+  proof: holding({ claim: 'claim', result: 'slug' }),
+  time(value) {
+    demand(Number.isSafeInteger(value) && value > 0 && value <= MAX_TIME);
+    return value;
+  },
   state: holding({ board: 'board', methods: 'methods' }),
   methods(value) {
     const copy = checks.data(value);

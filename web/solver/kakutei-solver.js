@@ -41,9 +41,9 @@ import { unknownStep } from '../model/way/held.js';
 import { details } from '../story/shelf.js';
 
 /** @typedef {import('../model/choices.js').Choices} Choices */
-/** @typedef {import('../model/state.js').History} History */
 /** @typedef {import('../engine/records.js').PressResult} PressResult */
 /** @typedef {import('../engine/load.js').Source} Source */
+/** @typedef {import('../engine/client.js').EngineClient} EngineClient */
 
 /** Where there is no DOM the module can still be imported. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -298,7 +298,7 @@ export class KakuteiSolver extends Base {
     return this.#store.state.run !== null;
   }
 
-  /** @returns {History} all states up to the one on view, frozen, to be kept */
+  /** @returns {import('../model/state.js').History} all states up to the one on view, frozen, to be kept */
   get history() {
     return this.#store.state.history;
   }
@@ -382,9 +382,13 @@ export class KakuteiSolver extends Base {
     return this.#runner.press('step');
   }
 
-  /** @returns {Promise<PressResult>} */
   solve() {
     return this.#runner.press('solve');
+  }
+
+  /** As `prove` of an EngineClient, about the board on view. @param {Parameters<EngineClient['prove']>[1]} [options] */
+  async prove(options) {
+    return (await this.#runner.solving.load()).prove(this.board, options);
   }
 
   /** Stops the run: its promise resolves, with the outcome `cancelled`. */
