@@ -1,5 +1,6 @@
 // Messages between a host page and a frame in Chromium, the frame with a stand-in for the solver: the
 // host is of another origin or the frame of none, and hosts can be hostile.
+// It has over 500 lines because all of them speak to one frame, whose host is written here.
 import assert from 'node:assert/strict';
 import { LAST, describeHosts, received, sayLast, sayLastToAll, untilAnswered } from './hosts.js';
 
