@@ -93,3 +93,13 @@ test('Stop ends it, and the board is as it was', () =>
     await until(() => state().run === null);
     assert.equal(toText(gameOf(state())), hard);
   }));
+
+test('Compare lets the techniques go on as well', () =>
+  withEngine(hard, async ({ state, compared }) => {
+    await compared();
+    const [told] = state().story;
+    assert.ok(told.kind === 'compare');
+    const run = told.runs.find(({ method }) => method.namesSteps);
+    assert.equal(run?.result?.outcome, 'finished');
+    assert.ok(Number(run?.result?.counts.assumptionsTried) > 0);
+  }));

@@ -63,11 +63,11 @@ const sum = (a, b) =>
 
 /**
  * @param {Pressed} before which ended without a technique
- * @param {{ position: Position, gone: Candidate, proof: Proof }} step from its end
+ * @param {{ position: Position, gone: Candidate, proof: Proof, time: number }} step from its end, and the milliseconds that it took
  * @param {Pressed} after the next press, without that candidate
  * @returns {Pressed}
  */
-export function joined(before, { position, gone, proof }, after) {
+export function joined(before, { position, gone, proof, time }, after) {
   const removal = tellRemoval(position, gone, proof, before.events.length);
   const offset = before.events.length + removal.length;
   const moved = (/** @type {number | null} */ at) => (at === null ? null : at + offset);
@@ -78,7 +78,7 @@ export function joined(before, { position, gone, proof }, after) {
   }));
   return {
     ...after,
-    time: before.time + after.time,
+    time: before.time + time + after.time,
     uses: sum(sum(before.uses, { [CONTRADICTION]: 1 }), after.uses),
     events: /** @type {any} */ ([...before.events, ...removal, ...events]),
     result: {

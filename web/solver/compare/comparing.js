@@ -11,8 +11,9 @@ import { optionsOf } from '../../model/choices.js';
 import { say } from '../../model/message.js';
 import { changeEntry } from '../../model/run/actions.js';
 import { wordsFor } from '../../model/state.js';
-import { conflicts, countDigits, toText } from '../../game/state.js';
+import { conflicts, countDigits, givenText, toText } from '../../game/state.js';
 import { LIMIT, countDeduced } from '../../story/compare.js';
+import { goBeyond } from '../prove/beyond.js';
 
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -43,7 +44,12 @@ export async function compare({ run: { id, game, choices }, store, solving, sign
       const options = { ...optionsOf(choices, method), eventDepth: 0 };
       const [trail, onProgress] = [null, () => {}];
       const order = { board, method: method.slug, options, trail, signal: late, onProgress };
-      return solving.press({ action: 'solve', ...order });
+      const press = (/** @type {import('../../engine/board.js').Board} */ on) =>
+        solving.press({ action: 'solve', ...order, board: on });
+      const given = press(board);
+      if (!method.namesSteps) return given;
+      const givens = givenText(game);
+      return given.then((stuck) => goBeyond(stuck, { solving, signal: late, givens, press }));
     },
     signal,
     changed: (runs) => store.send(changeEntry, id, { runs }),

@@ -53,6 +53,7 @@ export async function goBeyond(given, { solving, signal, givens, press }) {
   let plan = [];
   let all = given;
   while (all.result.outcome === 'stuck' && all.candidates && !signal.aborted) {
+    const begun = performance.now();
     const position = { digits: all.result.board, candidates: all.candidates };
     const isOpen = (/** @type {Candidate} */ candidate) => has(position, candidate);
     if (!plan.some(isOpen)) {
@@ -65,9 +66,10 @@ export async function goBeyond(given, { solving, signal, givens, press }) {
     const step = firstOf(await best(work, asked, { milliseconds: ARGUMENT_FOR, onFirst: nobody }));
     if (!step) break;
     const { gone, proof } = step;
+    const time = performance.now() - begun;
     const after = await press({ givens, ...without(position, gone) });
     if (after.result.outcome === 'cancelled') break;
-    all = joined(all, { position, gone, proof }, after);
+    all = joined(all, { position, gone, proof, time }, after);
   }
   return signal.aborted ? cancelled(given) : all;
 }
