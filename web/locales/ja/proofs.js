@@ -6,7 +6,7 @@ export const texts = Object.freeze({
   'proof.way': 'そこまでの道筋は、{way}です。',
   'proof.trial': '背理法1回（{longest}行）',
   'proof.trials': '背理法{count}回（最長{longest}行）',
-  'proof.patterns': 'ペアや候補のロック{count}回',
+  'proof.patterns': 'ペアやロック候補{count}回',
   'proof.digits': 'ほかの数字{count}個',
   'proof.shorter': 'もっと短い証明を探しています…',
   'proof.given': '{square}の{digit}は、問題で与えられた数字です。',
