@@ -44,8 +44,8 @@ const isSquare = (name) => name.length === 4;
 /** @param {string} text as in r4c6=8 or r4c6<>8 @returns {{ square: Square, digit: number }} */
 const candidateNamed = (text) => ({ square: squareNamed(text), digit: Number(text.at(-1)) });
 
-/** @param {number} nesting @param {Partial<Event>} fields @returns {Event} */
-const event = (nesting, fields) => ({
+/** An event that no engine has told. @param {Partial<Event>} fields @returns {Event} */
+export const eventOf = (fields) => ({
   kind: 'reason',
   rule: null,
   family: null,
@@ -54,14 +54,17 @@ const event = (nesting, fields) => ({
   digits: [],
   squares: [],
   depth: 0,
-  value: nesting,
+  value: 0,
   cause: null,
   other: null,
   ...fields,
 });
 
+/** @param {number} nesting @param {Partial<Event>} fields */
+const event = (nesting, fields) => eventOf({ value: nesting, ...fields });
+
 /** @param {string} role @param {Partial<Event>} fields @returns {Event} */
-const part = (role, fields) => ({ ...event(0, fields), kind: 'part', value: role });
+const part = (role, fields) => eventOf({ ...fields, kind: 'part', value: role });
 
 /** What a line takes, square by square. @param {readonly string[]} removed @returns {Event[]} */
 function takes(removed) {

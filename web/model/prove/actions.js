@@ -3,7 +3,7 @@
  */
 
 import { squareNamed } from '../../game/units.js';
-import { argumentIn } from '../../story/certificate.js';
+import { argumentIn, eventOf } from '../../story/certificate.js';
 import { sceneOf } from '../../story/drawings.js';
 import { aloud } from '../telling.js';
 import { tellStep } from '../way/telling.js';
@@ -14,11 +14,6 @@ import { wantedIn } from './wanted.js';
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
 /** @typedef {import('../run/summary.js').Press} Press */
 /** @typedef {import('./wanted.js').Wanted} Wanted */
-
-const NOTHING = Object.freeze({
-  ...{ rule: null, family: null, unit: null, square: null, digits: [], squares: [] },
-  ...{ depth: 0, value: 0, cause: null, other: null },
-});
 
 /** @param {State} state @param {number} id @param {Partial<Press>} changes @returns {State} */
 function changePress(state, id, changes) {
@@ -98,12 +93,6 @@ function retold(state, id) {
 export function withProof({ events }, { square, digit, board }, proof) {
   const digits = Uint8Array.from(board, (symbol) => Number(symbol) || 0);
   const argument = argumentIn(proof, sceneOf(digits, []));
-  const own = {
-    ...NOTHING,
-    kind: 'proved',
-    square: squareNamed(square),
-    digits: [digit],
-    argument,
-  };
-  return Object.freeze([...events, Object.freeze(own)]);
+  const names = { kind: 'proved', square: squareNamed(square), digits: [digit] };
+  return Object.freeze([...events, Object.freeze(eventOf({ ...names, argument }))]);
 }

@@ -4,7 +4,7 @@
  */
 
 import { squareNamed } from '../../game/units.js';
-import { argumentIn } from '../../story/certificate.js';
+import { argumentIn, eventOf } from '../../story/certificate.js';
 
 /** @typedef {import('../run/answer.js').Pressed} Pressed */
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
@@ -14,11 +14,6 @@ import { argumentIn } from '../../story/certificate.js';
 
 /** The slug and the family of the step. */
 export const CONTRADICTION = 'short-contradiction';
-
-const NOTHING = Object.freeze({
-  ...{ rule: null, family: null, unit: null, square: null, digits: [], squares: [] },
-  ...{ depth: 0, value: 0, cause: null, other: null },
-});
 
 /** @param {Position} position @param {Candidate} gone @returns {Position} */
 export const without = ({ digits, candidates }, { square, digit }) => ({
@@ -44,11 +39,11 @@ function tellRemoval({ digits, candidates }, { square, digit }, proof, number) {
       digits[at] === '.' ? left.reduce((mask, each) => mask | (1 << (each - 1)), 0) : 0,
     ),
   };
-  const own = { ...NOTHING, square: squareNamed(square), digits: [digit] };
+  const own = { square: squareNamed(square), digits: [digit] };
   const names = { kind: 'deduction', rule: CONTRADICTION, family: CONTRADICTION };
   return [
-    { ...own, ...names, argument: argumentIn(proof, scene), scene },
-    { ...own, kind: 'excluded', cause: number },
+    eventOf({ ...own, ...names, argument: argumentIn(proof, scene), scene }),
+    eventOf({ ...own, kind: 'excluded', cause: number }),
   ];
 }
 
