@@ -7,6 +7,7 @@
 
 import { whileWanted } from '../../engine/slices.js';
 import { squareNamed } from '../../game/units.js';
+import { claimOf } from '../../model/prove/claim.js';
 import {
   isPreset,
   orderOf as orderOfList,
@@ -120,8 +121,7 @@ export function openCatalogue(solving, { givens, digits, candidates }, technique
     },
     prove: async (place, { signal }) => {
       const square = squareNamed(place.square);
-      const claim = `r${square.row}c${square.column}<>${place.digit}`;
-      const options = { claim, milliseconds: PROVED_FOR, signal };
+      const options = { claim: claimOf(place, '<>'), milliseconds: PROVED_FOR, signal };
       const proof = wanted(
         await solving.ask(signal, (client) => whileWanted(client.prove(board, options), signal)),
       );

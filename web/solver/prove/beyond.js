@@ -6,6 +6,7 @@
  * it stands by then.
  */
 
+import { claimOf } from '../../model/prove/claim.js';
 import { joined, without } from '../../model/prove/joined.js';
 import { best } from './proving.js';
 
@@ -37,10 +38,6 @@ const planOf = (proof) =>
 const has = ({ digits, candidates }, { square, digit }) =>
   digits[square] === '.' && candidates[square].includes(digit);
 
-/** @param {Candidate} candidate */
-const claimOf = ({ square, digit }) =>
-  `r${Math.floor(square / 9) + 1}c${(square % 9) + 1}<>${digit}`;
-
 /**
  * @param {Pressed} given a press that may have ended without a technique
  * @param {Going} how
@@ -62,7 +59,7 @@ export async function goBeyond(given, { solving, signal, givens, press }) {
     }
     const wanted = plan.find(isOpen);
     if (!wanted) break;
-    const asked = { board: { givens, ...position }, claim: claimOf(wanted) };
+    const asked = { board: { givens, ...position }, claim: claimOf(wanted, '<>') };
     const step = firstOf(await best(work, asked, { milliseconds: ARGUMENT_FOR, onFirst: nobody }));
     if (!step) break;
     const { gone, proof } = step;

@@ -9,11 +9,13 @@
 import { whileWanted } from '../../engine/slices.js';
 import { addEntry, point } from '../../model/actions.js';
 import { tellWhy } from '../../model/check/telling.js';
+import { claimOf } from '../../model/prove/claim.js';
 import { questionOn } from '../../model/prove/question.js';
 import { tellNothing, tellingOf } from '../../model/prove/telling.js';
 import { changeEntry, progressed } from '../../model/run/actions.js';
 import { gameOf, wordsFor } from '../../model/state.js';
 import { tell } from '../../model/telling.js';
+import { number } from '../../story/trace.js';
 import { SAID_AFTER, examined, report, telling } from '../check/checking.js';
 
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
@@ -27,9 +29,11 @@ import { SAID_AFTER, examined, report, telling } from '../check/checking.js';
 /** Milliseconds in which shorter proofs are sought. */
 const SOUGHT_FOR = 3000;
 
-/** @param {NonNullable<Question['claim']>} claim */
-const claimText = ({ square: { row, column }, digit, isDenied }) =>
-  `r${row}c${column}${isDenied ? '<>' : '='}${digit}`;
+/** @param {Question['claim']} claim */
+const claimText = (claim) =>
+  claim
+    ? claimOf({ square: number(claim.square), digit: claim.digit }, claim.isDenied ? '<>' : '=')
+    : 'none';
 
 /** @param {Work} work */
 export async function why(work) {
@@ -74,7 +78,7 @@ async function prove(work, { question, found }) {
   const say = (/** @type {Proof} */ proof, isLast = false) =>
     store.send(retell, tellingOf(question, proof, game, { isLast, faults }), id);
   try {
-    const claim = question.claim ? claimText(question.claim) : 'none';
+    const claim = claimText(question.claim);
     const onFirst = (/** @type {Proof} */ first) => void (isOnView() && say(first));
     const how = { milliseconds: SOUGHT_FOR, onFirst };
     const proof = await best(work, { board: question.board, claim }, how);

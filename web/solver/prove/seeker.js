@@ -5,6 +5,7 @@
  * The one idea: the work follows from the state. Work that the state no longer wants is aborted.
  */
 
+import { claimOf } from '../../model/prove/claim.js';
 import { proved, seekAll, seekNone } from '../../model/prove/actions.js';
 import { nextWanted } from '../../model/prove/wanted.js';
 import { best } from './proving.js';
@@ -65,9 +66,10 @@ export class Seeker {
       this.#store.send(proved, wanted, isProof ? proof : null, isLast);
     };
     const { signal } = controller;
+    const question = { board: wanted.board, claim: claimOf(wanted, '=') };
     try {
       const how = { milliseconds: SOUGHT_FOR, onFirst: tell };
-      const proof = await best({ solving: this.#solving, signal }, questionOf(wanted), how);
+      const proof = await best({ solving: this.#solving, signal }, question, how);
       tell(proof, true);
     } catch (error) {
       if (this.#now !== work) return;
@@ -79,9 +81,3 @@ export class Seeker {
     }
   }
 }
-
-/** @param {Wanted} wanted */
-const questionOf = ({ square, digit, board }) => ({
-  board,
-  claim: `r${Math.floor(square / 9) + 1}c${(square % 9) + 1}=${digit}`,
-});
