@@ -97,7 +97,7 @@ const emptyIn = (board) => [...board].flatMap((symbol, square) => (symbol === '.
 
 test('what a square must be, and cannot be, is proved line by line', async () => {
   let trials = 0;
-  for (const board of [...boardsOf('unique', 4), ...(noShared ? [] : boardsOf('hardest1106', 1))]) {
+  for (const board of boardsOf('unique', 4)) {
     const [solution] = solutions(board);
     const squares = emptyIn(board);
     for (const square of [squares[Math.floor(squares.length / 2)]]) {
@@ -171,7 +171,7 @@ async function provenGo(board, slug) {
 test('with short proofs a Go is proved to its last line, whatever the method', async () => {
   const hard = noShared
     ? []
-    : boardsOf('hardest1106', 1).map((board) => ({ board, slugs: ['ushio', 'backtracking'] }));
+    : boardsOf('hardest1106', 1).map((board) => ({ board, slugs: ['ushio'] }));
   let sought = 0;
   for (const { board, slugs } of [{ board: boardsOf('unique', 1)[0], slugs: all() }, ...hard]) {
     for (const slug of slugs) {

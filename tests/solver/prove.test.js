@@ -219,7 +219,7 @@ test('after Go short proofs are sought until each digit is proved to its last li
     send(seekAll);
     assert.ok(leadsOf(state()).some(isSought));
     const first = leadsOf(state()).map(({ text }) => text);
-    new Seeker(store, runner.solving);
+    new Seeker(store, runner.solving, 0);
     await until(() => nextWanted(state()) === null);
     const leads = leadsOf(state());
     assert.ok(!leads.some(isSought));

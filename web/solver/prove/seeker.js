@@ -15,7 +15,7 @@ import { best } from './proving.js';
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
 /** @typedef {{ wanted: Wanted, controller: AbortController }} Work */
 
-/** Milliseconds in which shorter proofs of one digit are sought. */
+/** Usually. */
 const SOUGHT_FOR = 1500;
 
 /** The errors of a solver that has left its page. */
@@ -27,13 +27,19 @@ const isSame = (a, b) => a.id === b?.id && a.square === b.square;
 export class Seeker {
   #store;
   #solving;
+  #milliseconds;
   /** @type {Work | null} */
   #now = null;
   /** Whether the prover cannot be loaded. */
   #isOff = false;
 
-  /** @param {import('../../model/store.js').Store} store @param {import('../run/solving.js').Solving} solving */
-  constructor(store, solving) {
+  /**
+   * @param {import('../../model/store.js').Store} store
+   * @param {import('../run/solving.js').Solving} solving
+   * @param {number} [milliseconds] in which shorter proofs of one digit are sought
+   */
+  constructor(store, solving, milliseconds = SOUGHT_FOR) {
+    this.#milliseconds = milliseconds;
     this.#store = store;
     this.#solving = solving;
     store.subscribe((state) => this.#look(state));
@@ -68,7 +74,7 @@ export class Seeker {
     const { signal } = controller;
     const question = { board: wanted.board, claim: claimOf(wanted, '=') };
     try {
-      const how = { milliseconds: SOUGHT_FOR, onFirst: tell };
+      const how = { milliseconds: this.#milliseconds, onFirst: tell };
       const proof = await best({ solving: this.#solving, signal }, question, how);
       tell(proof, true);
     } catch (error) {
