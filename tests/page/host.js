@@ -30,6 +30,7 @@ function note() {
     /** @param {string | URL} url @param {WorkerOptions} options */
     constructor(url, options) {
       super(url, options);
+      this.kind = String(url);
       workers.add(this);
     }
     terminate() {
@@ -80,8 +81,12 @@ export const told = (page) =>
     () => /** @type {{ type: string, detail: any, id: string }[]} */ (Reflect.get(window, 'told')),
   );
 
-/** @param {Page} page @returns {Promise<number>} how many workers live */
-export const workers = (page) => page.evaluate(() => Reflect.get(window, 'workers').size);
+/** @param {Page} page @returns {Promise<number>} how many workers of one kind live, at most: each engine may have one of each */
+export const workers = (page) =>
+  page.evaluate(() => {
+    const kinds = [...Reflect.get(window, 'workers')].map(({ kind }) => kind);
+    return Math.max(0, ...kinds.map((kind) => kinds.filter((other) => other === kind).length));
+  });
 
 /** A body with one solver. @param {string} attributes */
 export const one = (attributes) => ({
