@@ -44,6 +44,7 @@ const LATER = [
   'engine/catalogue-all.js',
   'engine/proof-all.js',
   'solver/hints/index.js',
+  'solver/prove/index.js',
   'solver/ratings/index.js',
   'story/techniques/index.js',
   'app/techniques/dialog.js',

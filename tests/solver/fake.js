@@ -141,6 +141,7 @@ export function makeSolver(
   const runner = new Runner(store, {
     appear,
     tools,
+    proofs: pieces.proofs,
     retry: retries.add,
     solving: solving ?? /** @type {any} */ (engine),
   });

@@ -158,8 +158,8 @@ export class KakuteiSolver extends Base {
     const store = (this.#store = new Store(FIRST_STATE, (order) => this.#carryOut(order)));
     const retries = makeRetries(store);
     const pieces = givenPieces();
-    const { rating, ratings, tools } = pieces;
-    this.#runner = new Runner(store, { appear, tools, retry: retries.add });
+    const { proofs, rating, ratings, tools } = pieces;
+    this.#runner = new Runner(store, { appear, tools, proofs, retry: retries.add });
     const { solving } = this.#runner;
     this.#screen = new Screen(store, {
       help: () => this.helpAddress,
@@ -169,7 +169,7 @@ export class KakuteiSolver extends Base {
       pieces,
     });
     const recall = part(tools, { begin: ({ Recaller }) => new Recaller(store, this.#runner) });
-    const seek = part(tools, { begin: ({ Seeker }) => new Seeker(store, solving) });
+    const seek = part(proofs, { begin: ({ Seeker }) => new Seeker(store, solving) });
     const { frame, small } = this.#screen.parts;
     root.append(frame, small);
     root.addEventListener('keydown', (event) => {

@@ -11,6 +11,7 @@ export const pieces = {
   colours: () => import('./hand/styles.js'),
   entry: () => import('./entry/index.js'),
   hints: () => import('./hints/index.js'),
+  proofs: () => import('./prove/index.js'),
   rating: () => import('./count/rating.js'),
   ratings: () => import('./ratings/index.js'),
   tools: () => import('./tools.js'),

@@ -13,7 +13,6 @@ import { changeEntry } from '../../model/run/actions.js';
 import { wordsFor } from '../../model/state.js';
 import { conflicts, countDigits, givenText, toText } from '../../game/state.js';
 import { LIMIT, countDeduced } from '../../story/compare.js';
-import { goBeyond } from '../prove/beyond.js';
 
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -26,8 +25,9 @@ import { goBeyond } from '../prove/beyond.js';
  * @param {import('../../model/store.js').Store} order.store
  * @param {import('../run/solving.js').Solving} order.solving
  * @param {AbortSignal} order.signal
+ * @param {import('../run/runner.js').GoBeyond} order.goBeyond
  */
-export async function compare({ run: { id, game, choices }, store, solving, signal }) {
+export async function compare({ run: { id, game, choices }, store, solving, signal, goBeyond }) {
   const board = toText(game);
   const tables = await solving.tables(signal);
   // One verdict for all methods.
@@ -49,7 +49,7 @@ export async function compare({ run: { id, game, choices }, store, solving, sign
       const given = press(board);
       if (!method.namesSteps) return given;
       const givens = givenText(game);
-      return given.then((stuck) => goBeyond(stuck, { solving, signal: late, givens, press }));
+      return given.then((stuck) => goBeyond(stuck, { signal: late, givens, press }));
     },
     signal,
     changed: (runs) => store.send(changeEntry, id, { runs }),

@@ -2,6 +2,8 @@
  * Short proofs: why a square must be what it is, or cannot be, or why a board has no solution.
  */
 
+import '../elements.js';
+
 export { goBeyond } from './beyond.js';
 export { why } from './proving.js';
 export { Seeker } from './seeker.js';

@@ -36,7 +36,9 @@ import { givenText, toText } from '../../game/state.js';
 /** @typedef {import('../../model/store.js').Store} Store */
 /** @typedef {import('../../engine/records.js').PressResult} PressResult */
 /** @typedef {import('../../model/run/answer.js').Answer} Answer */
-/** @typedef {(work: { run: Run, history: History, store: Store, solving: Solving, signal: AbortSignal }) => Promise<unknown>} Work of a run that is no press */
+/** @typedef {Awaited<ReturnType<import('../pieces.js').Pieces['proofs']>>} Proofs */
+/** @typedef {(pressed: import('../../model/run/answer.js').Pressed, how: Omit<import('../prove/beyond.js').Going, 'solving'>) => ReturnType<Proofs['goBeyond']>} GoBeyond */
+/** @typedef {(work: { run: Run, history: History, store: Store, solving: Solving, signal: AbortSignal, goBeyond: GoBeyond }) => Promise<unknown>} Work of a run that is no press */
 /**
  * @typedef {(order: { count: number, show: (count: number) => void, signal: AbortSignal }) => Promise<void>} Appear
  *   lets digits appear; aborted: all at once
@@ -60,6 +62,7 @@ export class Runner {
 
   /** What a search and all runs that are no press take. */
   #tools;
+  #proofs;
   #retry;
 
   /**
@@ -67,13 +70,15 @@ export class Runner {
    * @param {object} world
    * @param {Appear} world.appear
    * @param {import('../pieces.js').Pieces['tools']} world.tools
+   * @param {import('../pieces.js').Pieces['proofs']} world.proofs
    * @param {(again: () => void) => void} world.retry is told what a person began and a missing part made fail
    * @param {Solving} [world.solving]
    */
-  constructor(store, { appear, tools, retry, solving = new Solving() }) {
+  constructor(store, { appear, tools, proofs, retry, solving = new Solving() }) {
     this.#store = store;
     this.#appear = appear;
-    this.#tools = part(tools, { texts: ['methods', 'proofs'] });
+    this.#tools = part(tools, { texts: ['methods'] });
+    this.#proofs = part(proofs, { texts: ['methods', 'proofs'] });
     this.#retry = retry;
     this.#solving = solving;
   }
@@ -154,8 +159,9 @@ export class Runner {
     await asPart(loadDetails(language));
     const tools = await this.#tools(language);
     /** @type {Readonly<Record<typeof kind, Work>>} */
-    const works = { ...tools, refused: tools.refuse };
-    await works[kind]({ run, history, store, solving, signal });
+    const works = { ...tools, why: this.#why, refused: tools.refuse };
+    const goBeyond = this.#goBeyond;
+    await works[kind]({ run, history, store, solving, signal, goBeyond });
     this.#release(run.id);
     store.send(ended, run.id);
     return null;
@@ -261,11 +267,14 @@ export class Runner {
     }
   }
 
-  /** Goes on where no technique is left. @param {import('../../model/run/answer.js').Pressed} pressed @param {Omit<import('../prove/beyond.js').Going, 'solving'>} how */
-  async #goBeyond(pressed, how) {
-    const { goBeyond } = await this.#tools(this.#store.state.language);
+  /** @type {Work} */
+  #why = async (work) => (await this.#proofs(this.#store.state.language)).why(work);
+
+  /** Goes on where no technique is left. @type {GoBeyond} */
+  #goBeyond = async (pressed, how) => {
+    const { goBeyond } = await this.#proofs(this.#store.state.language);
     return goBeyond(pressed, { ...how, solving: this.#solving });
-  }
+  };
 
   /**
    * Tells a few times a second how far a run is, once it takes a while.

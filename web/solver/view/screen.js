@@ -60,6 +60,7 @@ export class Screen {
     this.#store = store;
     this.#retries = retries;
     const tools = part(pieces.tools);
+    const proofs = part(pieces.proofs, { texts: ['methods', 'proofs'] });
     this.#loads = this.#makeLoads(pieces, { solving, tools });
     const parts = (this.#parts = makeParts());
     const onChoice = (/** @type {Partial<Choices>} */ changes) =>
@@ -81,6 +82,7 @@ export class Screen {
         walk: (count) => store.send(walk, count),
         help,
         tools,
+        proofs,
         goBack: (game) => store.send(goToState, game),
       }),
       new WalkerView(parts.walker, (index) => store.send(goToState, index)),

@@ -35,6 +35,7 @@ export class StoryView {
   #help;
   #goBack;
   #tools;
+  #proofs;
   #earlier = make('h3', { class: 'earlier' });
   /** @type {readonly Written[]} */
   #written = [];
@@ -47,8 +48,9 @@ export class StoryView {
    * @param {() => string} handlers.help the address of the Help
    * @param {(game: Game) => void} handlers.goBack to a state before a mistake
    * @param {(language: string) => Promise<typeof import('../tools.js')>} handlers.tools
+   * @param {(language: string) => Promise<typeof import('../prove/index.js')>} handlers.proofs
    */
-  constructor(parts, { point, walk, help, goBack, tools }) {
+  constructor(parts, { point, walk, help, goBack, tools, proofs }) {
     const root = (this.#root = parts.story);
     this.#way = parts.way;
     // Lines pass under a pointer that rests while the list scrolls: a step is walked to, or nothing.
@@ -56,6 +58,7 @@ export class StoryView {
     this.#help = help;
     this.#goBack = goBack;
     this.#tools = tools;
+    this.#proofs = proofs;
     this.#list = new WayView(parts, {
       register: (element, picture, game) => this.#items.register(element, picture, game),
       walk,
@@ -171,24 +174,27 @@ export class StoryView {
     const place = make('div');
     opening.after(place);
     attemptIn(place, words, async () => {
-      const tools = await this.#tools(words.language);
+      const table = await this.#tableOf(written.told, game);
       // Its entry may have been written anew meanwhile.
       if (!place.isConnected) return;
-      const table = this.#tableOf(written.told, tools, game);
       place.replaceWith(table.element);
       adopt(table.element, table.sheetFor);
       written.table = table;
     });
   }
 
-  /** @param {Told} told @param {typeof import('../tools.js')} tools @param {Game} [game] that its pictures belong to @returns {Table} */
-  #tableOf(told, { Pair, Steps, Table }, game) {
+  /** @param {Told} told @param {Game} [game] that its pictures belong to @returns {Promise<Table>} */
+  async #tableOf(told, game) {
     const items = this.#items;
     const { words } = items;
-    if (told.kind === 'compare') return new Table(words, (all) => items.list(all), told.runs);
+    if (told.kind !== 'compare' && told.kind !== 'solutions') {
+      const { Steps } = await this.#proofs(words.language);
+      const { lead } = tell(words, words.language, told);
+      return new Steps(words, items.lines(game), lead.steps?.() ?? []);
+    }
+    const { Pair, Table } = await this.#tools(words.language);
     if (told.kind === 'solutions') return new Pair(words, told);
-    const { lead } = tell(words, words.language, told);
-    return new Steps(words, items.lines(game), lead.steps?.() ?? []);
+    return new Table(words, (all) => items.list(all), told.runs);
   }
 }
 
