@@ -103,7 +103,9 @@ const PARTS = [
 
 const COLOURS = ['paper', 'ink', 'soft', 'hairline', 'rule', 'raised'];
 
-const HELPER = ['close', 'get', 'load', 'on', 'ready', 'set', 'solve', 'step', 'stop'];
+const HELPER = [
+  ...['close', 'get', 'load', 'on', 'prove', 'ready', 'set', 'solve', 'step', 'stop'],
+];
 
 const contract = readFileSync(new URL('../../web/solver/contract.md', import.meta.url), 'utf8');
 

@@ -245,17 +245,19 @@ class Frame {
       case 'solve':
         return solver.solve();
       case 'prove':
-        this.#proving = new AbortController();
-        return solver.prove({
-          milliseconds: PROVED_FOR,
-          ...fields,
-          signal: this.#proving.signal,
-        });
+        return this.#prove(fields);
       case 'set':
         return this.#set(fields);
       default:
         return this.#state();
     }
+  }
+
+  /** @param {Record<string, any>} fields */
+  #prove({ claim, milliseconds = PROVED_FOR }) {
+    this.#proving = new AbortController();
+    const { signal } = this.#proving;
+    return this.#solver.prove({ ...(claim && { claim }), milliseconds, signal });
   }
 
   /** @param {string} puzzle @param {string} [method] */

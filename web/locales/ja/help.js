@@ -160,7 +160,7 @@ export const texts = Object.freeze({
 
   'help.trial.title': '仮置き',
   'help.trial':
-    'ある数字が入るとして解き進めます。候補のないマスや、ある数字の入るマスのない行・列・ボックスができたら矛盾で、その数字は入りません。やさしい根拠のない数字には短い背理法を探します。「どうして？」でどのマスも証明できます。',
+    'ある数字が入るとして解き進めます。候補のないマスや、ある数字の入るマスのない行・列・ボックスができたら矛盾で、その数字は入りません。「どうして？」は、短い背理法でどのマスも証明します。',
   'help.trial.caption':
     '1行9列が1だとします（1）。すると、1行7列は3（2）、5行7列は9（3）、6行7列は1（4）です。すると、6行8列に入る数字がなくなります。したがって、1行9列に1は入りません。',
   'help.trial.called':
@@ -194,7 +194,7 @@ export const texts = Object.freeze({
   'help.glance.cube.only': '仮置きがなければ分かる',
   'help.glance.human.tries': '三つのテクニックが尽きたとき。入れ子にもする',
   'help.glance.lists.tries': 'シートから決まらなくなったとき。入れ子にもする',
-  'help.glance.catalogue.tries': '使える定石がないとき',
+  'help.glance.catalogue.tries': '定石がないとき',
   'help.glance.catalogue.only': '完了すれば分かる',
   'help.glance.never': 'ない',
   'help.glance.known': '分かる',
@@ -267,7 +267,7 @@ export const texts = Object.freeze({
   'help.keys.share': '共有：問題や盤面をリンク、テキスト、画像にする、印刷する',
   'help.keys.open': '開く：テキスト、クリップボード、ファイルの問題',
   'help.keys.solutions': '解を見比べる（解が複数のとき）',
-  'help.keys.why': 'なぜ？：選んだマスに入る数字とその理由、または何と何が矛盾しているか',
+  'help.keys.why': 'なぜ？：選んだマスの数字の理由、または矛盾の理由',
   'help.keys.check': '入れた数字を確かめる：どれが、いつから間違っているか',
   'help.keys.hint': 'ヒント：押すたびに、次の手が少しずつ分かる',
   'help.keys.allSteps': 'すべての手：いまの盤面で使えるもの',
