@@ -160,7 +160,7 @@ export const texts = Object.freeze({
 
   'help.trial.title': 'Trial',
   'help.trial':
-    'Suppose a digit and solve on. If a square has no candidate left, or a unit no square for a digit, that is a contradiction: the digit is wrong. Where nothing simpler proves a digit, short contradictions are sought. “Why must it be?” proves the digit of any square.',
+    'Suppose a digit and solve on. If a square has no candidate left, or a unit no square for a digit, that is a contradiction: the digit is wrong.',
   'help.trial.caption':
     'Suppose that r1c9 is 1 (1). Then r1c7 is 3 (2), r5c7 is 9 (3) and r6c7 is 1 (4). Then r6c8 has no candidate left. So r1c9 cannot be 1.',
   'help.trial.called':
