@@ -55,7 +55,12 @@ describePage('Why must it be?', (onPage) => {
     'a digit that needs trials is told by a short proof as soon as there is one, and the techniques go on by contradictions',
     async (page) => {
       await press(page, 'step');
+      const account = newest(page).getByText('How the method found it');
+      await account.click();
       await newest(page).getByText('proof sought …').waitFor({ state: 'detached' });
+      const details = newest(page).locator('details', { has: account });
+      assert.equal(await details.getAttribute('open'), '', 'what is unfolded stays so');
+      assert.ok(await account.evaluate((element) => element.closest('summary')?.matches(':focus')));
       const sentence = await newest(page).locator('.lead .text').innerText();
       assert.match(sentence, /^r\dc\d is \d\./);
       assert.doesNotMatch(sentence, /solution/);

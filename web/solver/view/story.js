@@ -110,7 +110,9 @@ export class StoryView {
       return written;
     }
     this.#items.game = 'game' in told ? told.game : isStep(told) ? current(history) : undefined;
-    return this.#writeEntry(told, language);
+    const anew = this.#writeEntry(told, language);
+    if (written) keepOpen(written.element, anew.element);
+    return anew;
   }
 
   /**
@@ -195,6 +197,24 @@ export class StoryView {
     const { Pair, Table } = await this.#tools(words.language);
     if (told.kind === 'solutions') return new Pair(words, told);
     return new Table(words, (all) => items.list(all), told.runs);
+  }
+}
+
+/**
+ * What a person has unfolded in an entry stays so when the entry is written anew, and keeps the focus.
+ * @param {HTMLElement} before @param {HTMLElement} anew
+ */
+function keepOpen(before, anew) {
+  const root = /** @type {ShadowRoot} */ (before.getRootNode());
+  for (const { firstElementChild: summary } of before.querySelectorAll('details[open]')) {
+    const same = [...anew.querySelectorAll('details')].find(
+      ({ firstElementChild: own }) => own?.textContent === summary?.textContent,
+    );
+    if (!same) continue;
+    same.open = true;
+    if (summary !== root.activeElement) continue;
+    const own = /** @type {HTMLElement} */ (same.firstElementChild);
+    queueMicrotask(() => own.focus({ preventScroll: true }));
   }
 }
 
