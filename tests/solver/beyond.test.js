@@ -58,8 +58,8 @@ test('Go solves what no technique does, and each contradiction is proved to its 
       const { nodes, faults } = nest(
         lines.flatMap((line) => readEnglish(line.replaceAll('\u2060', ''))),
       );
-      assert.ok(step.scene && step.square);
-      const position = positionOf(step.scene);
+      assert.ok(step.proof && step.square);
+      const position = positionOf(step.proof.scene);
       for (const node of nodes) faults.push(...prove(position, node));
       assert.deepEqual(faults, [], lines.join('\n'));
       const square = 9 * (step.square.row - 1) + step.square.column - 1;

@@ -245,7 +245,7 @@ test('where no technique takes a candidate, a short proof is told instead of a s
   const { answer } = solver.state().hints ?? {};
   assert.ok(answer?.kind === 'why');
   assert.deepEqual([answer.proof, answer.supposed], [solver.catalogue.proof, null]);
-  assert.match(sayAnswer(wordsFor(solver.state()), solver.state()), /a short contradiction does/);
+  assert.match(sayAnswer(wordsFor(solver.state()), solver.state()), /a short proof does/);
 });
 
 test('each of several steps that are told whole is named, and the name of one stands above it', () => {

@@ -35,7 +35,8 @@ import { summaryItems } from './run/summary.js';
  * without a solution; of a comparison its `runs`; what
  * has a sentence of its own says it with `tell`; of what is `kept` the `entry` as it was told last; of one
  * `step` of a Go, that of which it is one; what was `told` of a board says its sentences itself, and which
- * state was `before` the mistake; of several solutions `all` that are listed. A step is `bare` where its press is not known, or never will be
+ * state was `before` the mistake; of several solutions `all` that are listed,
+ * and whether that `isWhole` (null: they are two that differ where it was asked). A step is `bare` where its press is not known, or never will be
  * (`isLost`). `game` is the board that pictures belong to.
  *
  * @typedef {(
@@ -47,7 +48,7 @@ import { summaryItems } from './run/summary.js';
  *   | { kind: 'remark', tell: Remark }
  *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
  *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null }
- *   | { kind: 'solutions', all: readonly string[], isWhole: boolean, game: Game, lead?: (words: Words) => string }
+ *   | { kind: 'solutions', all: readonly string[], isWhole: boolean | null, game: Game, lead?: (words: Words) => string }
  *   | { kind: 'kept', entry: Entry, game?: Game }
  *   | { kind: 'step', step: Readonly<Step>, of: Extract<Told, { kind: 'press' }> }
  *   | { kind: 'bare', step: Readonly<Step>, isLost: boolean }

@@ -43,7 +43,6 @@ import { details } from '../story/shelf.js';
 /** @typedef {import('../model/choices.js').Choices} Choices */
 /** @typedef {import('../engine/records.js').PressResult} PressResult */
 /** @typedef {import('../engine/load.js').Source} Source */
-/** @typedef {import('../engine/client.js').EngineClient} EngineClient */
 
 /** Where there is no DOM the module can still be imported. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
@@ -382,11 +381,12 @@ export class KakuteiSolver extends Base {
     return this.#runner.press('step');
   }
 
+  /** @returns {Promise<PressResult>} */
   solve() {
     return this.#runner.press('solve');
   }
 
-  /** As `prove` of an EngineClient, about the board on view. @param {Parameters<EngineClient['prove']>[1]} [options] */
+  /** As `prove` of an EngineClient, about the board on view. @param {Parameters<import('../engine/client.js').EngineClient['prove']>[1]} [options] */
   async prove(options) {
     return (await this.#runner.solving.load()).prove(this.board, options);
   }

@@ -54,7 +54,7 @@ function readAll(events) {
       told.last.set(number(event.square), event);
     const cause = at(events, event.cause);
     if (event.kind === 'part' && cause) lines.get(cause)?.parts.push(event);
-    if (event.kind === 'proved' && event.argument) told.proofs.set(nameOf(event), event.argument);
+    if (event.kind === 'proved' && event.proof) told.proofs.set(nameOf(event), event.proof.nodes);
     if (event.kind !== 'reason') continue;
     const line = { event, parts: [] };
     lines.set(event, line);

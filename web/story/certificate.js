@@ -42,7 +42,7 @@ const unitNamed = (name) => ({
 const isSquare = (name) => name.length === 4;
 
 /** @param {string} text as in r4c6=8 or r4c6<>8 @returns {{ square: Square, digit: number }} */
-const candidateNamed = (text) => ({ square: squareNamed(text), digit: Number(text.at(-1)) });
+export const candidateNamed = (text) => ({ square: squareNamed(text), digit: Number(text.at(-1)) });
 
 /** An event that no engine has told. @param {Partial<Event>} fields @returns {Event} */
 export const eventOf = (fields) => ({
@@ -215,12 +215,28 @@ function takenOf(part, needed) {
   return left.length ? [{ ...part, digits: left }] : [];
 }
 
+/** @typedef {{ digits: string, candidates: readonly (readonly number[])[] }} Position digits: 81 characters */
+/**
+ * A proof as it is told: its lines, and the board before them. Where there is no solution, what is broken stands last.
+ *
+ * @typedef {{ nodes: readonly Node[], scene: Scene }} Proof
+ */
+
+/** @param {Position} position @returns {Scene} */
+const sceneOf = ({ digits, candidates }) => ({
+  digits: Uint8Array.from(digits, (digit) => Number(digit) || 0),
+  candidates: Uint16Array.from(candidates, (left, at) =>
+    digits[at] === '.' ? left.reduce((mask, digit) => mask | (1 << (digit - 1)), 0) : 0,
+  ),
+});
+
 /**
  * @param {{ way: readonly ProofLine[], broken?: string }} proof
- * @param {Scene} scene the board that it is about
- * @returns {Node[]} where there is no solution, what is broken stands last
+ * @param {Position} position that it is about
+ * @returns {Proof}
  */
-export function argumentIn({ way, broken }, scene) {
+export function readProof({ way, broken }, position) {
+  const scene = sceneOf(position);
   const nodes = nodesOf(way, scene, 0);
-  return trimmed(broken ? [...nodes, breaking(broken, 0)] : nodes, new Set());
+  return { nodes: trimmed(broken ? [...nodes, breaking(broken, 0)] : nodes, new Set()), scene };
 }

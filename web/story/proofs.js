@@ -4,7 +4,7 @@
  */
 
 import { isLone } from './argument.js';
-import { argumentIn } from './certificate.js';
+import { readProof } from './certificate.js';
 import { item } from './items.js';
 import { statement, tellFollowing } from './sentences.js';
 import { tellTried, writeLines } from './trials.js';
@@ -14,7 +14,6 @@ import { drawWay, lengthOf, stepsOf, tellWay } from './way.js';
 /** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('./types.js').Square} Square */
 /** @typedef {import('./argument.js').Node} Node */
-/** @typedef {import('./drawings.js').Scene} Scene */
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {{ square: Square, digit: number, isDenied: boolean }} Claim that a square has a digit, or has not */
 /**
@@ -27,25 +26,14 @@ import { drawWay, lengthOf, stepsOf, tellWay } from './way.js';
 
 const INDENT = '  ';
 
-/** @param {Proved} proved @returns {Scene} the board before the first line */
-const beginningOf = ({ digits, candidates }) => ({
-  digits: Uint8Array.from(digits, (digit) => Number(digit) || 0),
-  candidates: Uint16Array.from(candidates, (left) =>
-    left.reduce((mask, digit) => mask | (1 << (digit - 1)), 0),
-  ),
-});
-
-/** @type {WeakMap<Proved, { nodes: Node[], scene: Scene }>} */
-const read = new WeakMap();
+/** @type {WeakMap<Proved, import('./certificate.js').Proof>} */
+const known = new WeakMap();
 
 /** @param {Proved} proved */
-function argumentOf(proved) {
-  let known = read.get(proved);
-  if (!known) {
-    const scene = beginningOf(proved);
-    read.set(proved, (known = { nodes: argumentIn(proved.proof, scene), scene }));
-  }
-  return known;
+function proofOf(proved) {
+  const proof = known.get(proved) ?? readProof(proved.proof, proved);
+  known.set(proved, proof);
+  return proof;
 }
 
 /** @param {Words} words @param {Proved} proved @param {readonly Node[]} nodes */
@@ -70,7 +58,7 @@ function sentenceOf(words, { claim }, nodes) {
  * @returns {{ lead: Item, items: Item[] }}
  */
 export function tellProof(words, proved) {
-  const { nodes, scene } = argumentOf(proved);
+  const { nodes, scene } = proofOf(proved);
   const lead = item(sentenceOf(words, proved, nodes), {
     tone: 'found',
     picture: drawWay(nodes, scene, proved.claim),
@@ -88,7 +76,7 @@ export function tellProof(words, proved) {
  * @returns {string}
  */
 export function writeProof(words, proved) {
-  const { nodes } = argumentOf(proved);
+  const { nodes } = proofOf(proved);
   const lines = writeLines(words, nodes).map(
     ({ text, indent }) => INDENT.repeat(indent + 1) + text,
   );

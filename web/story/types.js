@@ -24,9 +24,8 @@
  * @property {number | string} value
  * @property {number | null} cause
  * @property {number | null} other
- * @property {readonly import('./argument.js').Node[]} [argument] of kind `proved`, which no engine tells: a short proof
- *   of a digit, told instead of the argument that came with the press; of a short contradiction
- * @property {import('./drawings.js').Scene} [scene] of a short contradiction: the board before it
+ * @property {import('./certificate.js').Proof} [proof] of events that no engine tells: of kind `proved` that of a digit,
+ *   which is told instead of the argument that came with the press; of a deduction that of a short contradiction
  */
 
 /** @typedef {Pick<Event, 'square' | 'squares' | 'digits'>} Placed the fields that the account of a digit with its argument needs */

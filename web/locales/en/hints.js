@@ -93,7 +93,7 @@ export const texts = Object.freeze({
     'Together these {count} steps take {digit} from {square}, one after the other. There may be a shorter way.',
   'why.trueBeyond':
     'No technique takes {digit} from {square}. But suppose it is there: that leads to a contradiction.',
-  'why.proved': 'No technique takes {digit} from {square}, but a short contradiction does:',
+  'why.proved': 'No technique takes {digit} from {square}, but a short proof does:',
   'why.onlyTried': '{square} is not {digit}, but no technique shows it: only trying does.',
   'why.depends': 'Some solutions have {digit} in {square}, others do not.',
   'why.seen': '{digit} is already in the row, column or box of {square}.',

@@ -12,7 +12,7 @@ export const texts = Object.freeze({
   'proof.shorter': 'A shorter proof is being sought …',
   'proof.given': '{square} is {digit} from the beginning: it is a given digit.',
   'proof.select': 'Select another square to ask what it must be.',
-  'proof.several': '{square} can be {digit} or {other}: the board has several solutions.',
+  'proof.several': '{square} can be {digit} or {other}: each leads to a solution.',
   'proof.unmarked':
     'Your pencil marks are not used here: with them the board would have no solution.',
   'proof.seeking': 'proof sought …',

@@ -84,7 +84,7 @@ export const texts = Object.freeze({
     '次の{count}手を順に使うと、{square}の{digit}が消えます。もっと短い道があるかもしれません。',
   'why.trueBeyond':
     '{square}の{digit}を消す定石はありません。ただし、{digit}だとすると矛盾します。',
-  'why.proved': '{square}の{digit}はどの定石でも除けませんが、短い背理法で除けます。',
+  'why.proved': '{square}の{digit}はどの定石でも除けませんが、短い証明で除けます。',
   'why.onlyTried': '{square}は{digit}ではありませんが、それを示す定石はなく、試すほかありません。',
   'why.depends': '{square}が{digit}になる解も、ならない解もあります。',
   'why.seen': '{square}の行・列・ボックスには、すでに{digit}があります。',

@@ -11,7 +11,7 @@ export const texts = Object.freeze({
   'proof.shorter': 'もっと短い証明を探しています…',
   'proof.given': '{square}の{digit}は、問題で与えられた数字です。',
   'proof.select': 'ほかのマスを選ぶと、そこに入る数字とその理由を調べられます。',
-  'proof.several': '{square}は{digit}にも{other}にもできます。この盤面には解が二つ以上あります。',
+  'proof.several': '{square}は{digit}にも{other}にもできます。どちらでも完成します。',
   'proof.unmarked': 'メモは使っていません。使うと、この盤面には解がなくなります。',
   'proof.seeking': '証明を探索中…',
   'proof.at': '{count}行中{line}行目',

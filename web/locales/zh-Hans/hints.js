@@ -80,7 +80,7 @@ export const texts = Object.freeze({
   'why.found': '{square}的{digit}这样删去：',
   'why.foundByPath': '依次用这{count}步，就能从{square}删去{digit}。也许还有更短的路。',
   'why.trueBeyond': '没有技巧能从{square}删去{digit}。但假设填{digit}，就会矛盾。',
-  'why.proved': '没有技巧能从{square}排除{digit}，但简短反证可以：',
+  'why.proved': '没有技巧能从{square}排除{digit}，但简短的证明可以：',
   'why.onlyTried': '{square}不是{digit}，但没有技巧能说明，只能试。',
   'why.depends': '有的解{square}是{digit}，有的不是。',
   'why.seen': '{square}的行、列或宫里已经有{digit}了。',

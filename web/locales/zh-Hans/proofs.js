@@ -11,7 +11,7 @@ export const texts = Object.freeze({
   'proof.shorter': '正在寻找更短的证明……',
   'proof.given': '{square}的{digit}是题目给出的数字。',
   'proof.select': '选中别的格子，就可以问它该填什么、为什么。',
-  'proof.several': '{square}可以是{digit}，也可以是{other}：这个盘面不止一个解。',
+  'proof.several': '{square}可以是{digit}，也可以是{other}：两者都能填满盘面。',
   'proof.unmarked': '这里没有使用你的笔记：用了它们，盘面就无解了。',
   'proof.seeking': '正在找证明……',
   'proof.at': '第{line}行，共{count}行',

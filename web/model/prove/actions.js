@@ -2,9 +2,10 @@
  * What happens with proofs of the steps of the way. Pure.
  */
 
-import { squareNamed } from '../../game/units.js';
-import { argumentIn, eventOf } from '../../story/certificate.js';
-import { sceneOf } from '../../story/drawings.js';
+import { candidatesOf } from '../../game/candidates.js';
+import { fromText } from '../../game/state.js';
+import { squareAt, squareNamed } from '../../game/units.js';
+import { eventOf, readProof } from '../../story/certificate.js';
 import { aloud } from '../telling.js';
 import { tellStep } from '../way/telling.js';
 import { stepOn } from '../way/way.js';
@@ -83,7 +84,7 @@ function retold(state, id) {
 }
 
 /**
- * The events of a press with a proof of a digit.
+ * The events of a press with a proof of a digit, in the place of another one of it.
  *
  * @param {Press} press
  * @param {Pick<Wanted, 'square' | 'digit' | 'board'>} wanted
@@ -91,8 +92,10 @@ function retold(state, id) {
  * @returns {Press['events']}
  */
 export function withProof({ events }, { square, digit, board }, proof) {
-  const digits = Uint8Array.from(board, (symbol) => Number(symbol) || 0);
-  const argument = argumentIn(proof, sceneOf(digits, []));
-  const names = { kind: 'proved', square: squareNamed(square), digits: [digit] };
-  return Object.freeze([...events, Object.freeze(eventOf({ ...names, argument }))]);
+  const position = { digits: board, candidates: candidatesOf(fromText(board)) };
+  const own = { kind: 'proved', square: squareNamed(square), digits: [digit] };
+  const isOther = (/** @type {Press['events'][0]} */ { kind, square: at }) =>
+    kind !== 'proved' || !at || squareAt(at.row, at.column) !== square;
+  const event = Object.freeze(eventOf({ ...own, proof: readProof(proof, position) }));
+  return Object.freeze([...events.filter(isOther), event]);
 }

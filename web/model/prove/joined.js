@@ -4,12 +4,12 @@
  */
 
 import { squareNamed } from '../../game/units.js';
-import { argumentIn, eventOf } from '../../story/certificate.js';
+import { eventOf, readProof } from '../../story/certificate.js';
 
 /** @typedef {import('../run/answer.js').Pressed} Pressed */
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
 /** @typedef {import('../../story/types.js').Event} Event */
-/** @typedef {{ digits: string, candidates: readonly (readonly number[])[] }} Position digits: 81 characters */
+/** @typedef {import('../../story/certificate.js').Position} Position */
 /** @typedef {{ square: number, digit: number }} Candidate */
 
 /** The slug and the family of the step. */
@@ -32,17 +32,11 @@ export const without = ({ digits, candidates }, { square, digit }) => ({
  * @param {number} number of the first event
  * @returns {Event[]}
  */
-function tellRemoval({ digits, candidates }, { square, digit }, proof, number) {
-  const scene = {
-    digits: Uint8Array.from(digits, (symbol) => Number(symbol) || 0),
-    candidates: Uint16Array.from(candidates, (left, at) =>
-      digits[at] === '.' ? left.reduce((mask, each) => mask | (1 << (each - 1)), 0) : 0,
-    ),
-  };
+function tellRemoval(position, { square, digit }, proof, number) {
   const own = { square: squareNamed(square), digits: [digit] };
   const names = { kind: 'deduction', rule: CONTRADICTION, family: CONTRADICTION };
   return [
-    eventOf({ ...own, ...names, argument: argumentIn(proof, scene), scene }),
+    eventOf({ ...own, ...names, proof: readProof(proof, position) }),
     eventOf({ ...own, kind: 'excluded', cause: number }),
   ];
 }

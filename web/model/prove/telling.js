@@ -70,7 +70,7 @@ function severalOf({ square, digit }, solution, proof, game) {
   return {
     kind: 'solutions',
     all: Object.freeze([solution, second]),
-    isWhole: false,
+    isWhole: null,
     lead: (words) => words.t('proof.several', { square: words.square(square), digit, other }),
     game,
   };

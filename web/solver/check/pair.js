@@ -30,13 +30,14 @@ export class Pair {
   #said = make('p', { class: 'differ', role: 'status' });
   #sides;
 
-  /** @param {Words} words @param {{ all: readonly string[], isWhole: boolean, game: Game }} told */
+  /** @param {Words} words @param {{ all: readonly string[], isWhole: boolean | null, game: Game }} told */
   constructor(words, told) {
     this.#words = words;
     this.#told = told;
     const { t } = words;
     const count = told.all.length;
     const listed = told.isWhole ? t('solutions.all', { count }) : t('solutions.some', { count });
+    const said = told.isWhole === null ? [] : [make('p', listed)];
     this.#sides = SIDES.map((key, at) => this.#side(t(key), at));
     const figures = this.#sides.map(({ board, slider, field }) =>
       make(
@@ -45,7 +46,7 @@ export class Pair {
         make('div', { class: 'which' }, slider, make('label', t('solutions.number'), ' ', field)),
       ),
     );
-    this.element = make('div', { class: 'pair' }, make('p', listed), figures, this.#said);
+    this.element = make('div', { class: 'pair' }, said, figures, this.#said);
     // A digit that is typed here belongs to no square of the board on view.
     this.element.addEventListener('keydown', (event) => {
       if (/^[0-9]$/.test(event.key)) event.stopPropagation();

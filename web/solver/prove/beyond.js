@@ -8,6 +8,8 @@
 
 import { claimOf } from '../../model/prove/claim.js';
 import { joined, without } from '../../model/prove/joined.js';
+import { candidateNamed } from '../../story/certificate.js';
+import { number } from '../../story/trace.js';
 import { best } from './proving.js';
 
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
@@ -30,8 +32,8 @@ const ARGUMENT_FOR = 200;
 const planOf = (proof) =>
   (proof?.way ?? []).flatMap((line) => {
     if (!('by' in line)) return [];
-    const [row, column, digit] = line.by.suppose.match(/\d/g)?.map(Number) ?? [];
-    return [{ square: 9 * (row - 1) + column - 1, digit }];
+    const { square, digit } = candidateNamed(line.by.suppose);
+    return [{ square: number(square), digit }];
   });
 
 /** @param {Position} position @param {Candidate} candidate */

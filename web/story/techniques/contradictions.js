@@ -12,16 +12,10 @@ import { drawWay, stepsOf, tellWay } from '../way.js';
 /** @typedef {import('../types.js').Event} Event */
 /** @typedef {import('../types.js').Item} Item */
 /** @typedef {import('../argument.js').Node} Node */
-/** @typedef {import('../drawings.js').Scene} Scene */
+/** @typedef {import('../certificate.js').Proof} Proof */
 /** @typedef {import('../../locales/words.js').Words} Words */
 
 const NAME = 'rule.short-contradiction';
-
-/** Its lines have a board. @param {Event} deduction @returns {{ nodes: readonly Node[], scene: Scene }} */
-const partsOf = ({ argument = [], scene }) => ({
-  nodes: argument,
-  scene: scene ?? { digits: new Uint8Array(81), candidates: new Uint16Array(81) },
-});
 
 /** @param {Words} words @param {Event} deduction @param {readonly Node[]} nodes */
 function sentenceOf(words, { square, digits: [digit] }, nodes) {
@@ -30,9 +24,8 @@ function sentenceOf(words, { square, digits: [digit] }, nodes) {
   return words.join([denied, tellWay(words, nodes, { endsInDigit: false })]);
 }
 
-/** @param {Words} words @param {Event} deduction @returns {Item} */
-export function tellContradiction(words, deduction) {
-  const { nodes, scene } = partsOf(deduction);
+/** @param {Words} words @param {Event} deduction @param {Proof} proof of it @returns {Item} */
+export function tellContradiction(words, deduction, { nodes, scene }) {
   const [square] = squaresOf(deduction);
   const [first] = nodes;
   const isOne = nodes.length === 1 && first.inner !== null;
@@ -47,9 +40,8 @@ export function tellContradiction(words, deduction) {
   });
 }
 
-/** @param {Words} words @param {Event} deduction @returns {string[]} */
-export function writeContradiction(words, deduction) {
-  const { nodes } = partsOf(deduction);
+/** @param {Words} words @param {Event} deduction @param {Proof} proof of it @returns {string[]} */
+export function writeContradiction(words, deduction, { nodes }) {
   const name = words.capital(words.t(NAME));
   const told = sentenceOf(words, deduction, nodes);
   const lines = writeLines(words, nodes).map(({ text, indent }) => '  '.repeat(indent + 1) + text);

@@ -90,7 +90,7 @@ const tellerOf = ({ rule, family }) => OF_TECHNIQUE[rule ?? ''] ?? OF_FAMILY[fam
 
 /** Whether an event is a step of the catalogue. @param {Event} event */
 export const isStep = (event) =>
-  event.kind === 'deduction' && (event.argument !== undefined || tellerOf(event) !== undefined);
+  event.kind === 'deduction' && (event.proof !== undefined || tellerOf(event) !== undefined);
 
 /**
  * If a step concludes nothing, the list of events has lost its end, and the remaining parts are no reason.
@@ -128,7 +128,7 @@ function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
  * @returns {Item}
  */
 export function tellStep(words, events, deduction) {
-  if (deduction.argument) return tellContradiction(words, deduction);
+  if (deduction.proof) return tellContradiction(words, deduction, deduction.proof);
   const step = new Step(events, deduction);
   const named = nameRule(words, deduction);
   return item(reasonOf(words, step), {
@@ -148,7 +148,7 @@ export function tellStep(words, events, deduction) {
  * @returns {string[]}
  */
 export function writeStep(words, events, deduction) {
-  if (deduction.argument) return writeContradiction(words, deduction);
+  if (deduction.proof) return writeContradiction(words, deduction, deduction.proof);
   const step = new Step(events, deduction);
   const name = words.capital(nameRule(words, deduction)?.label ?? '');
   const reason = reasonOf(words, step);
