@@ -62,16 +62,16 @@ async function load(language, method) {
 }
 
 /**
- * @typedef {{ claim?: string, milliseconds?: number } & import('./engine/slices.js').Options<import('./engine/proof/prove.js').ProvingProgress>} ProofOptions
- *   the claim is `way` unless it is as in `r4c6=8`, `r4c3<>7` or `none`; the time has no limit unless there is one
+ * @typedef {{ claim?: string, milliseconds?: number, work?: number } & import('./engine/slices.js').Options<import('./engine/proof/prove.js').ProvingProgress>} ProofOptions
+ *   the claim is `way` unless it is as in `r4c6=8`, `r4c3<>7` or `none`; the time has no limit unless there is one; after so
+ *   much work, in suppositions, the best proof so far will do, which is the same each time
  */
 
 /** @param {string} board @param {ProofOptions} [options] @param {string} [meant] the claim, whatever the options say */
 async function proveOn(board, options, meant) {
   const taken = takeOptions(options);
   const { prove, takeProof } = await import('./engine/proof-all.js');
-  const { claim, milliseconds } = takeProof(options, meant);
-  return prove(board, claim, milliseconds, taken);
+  return prove({ board, ...takeProof(options, meant) }, taken);
 }
 
 /** A board under a method. Made by Engine.open; to be freed. */

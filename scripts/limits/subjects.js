@@ -122,9 +122,11 @@ const make = (engine, request) => async (board, how) => {
 /** The way to the solution, until nothing more is known to try; on hard boards that takes seconds. @type {Subject} */
 const proof = async (board, how) => {
   let work = 0;
-  const { claim } = takeProof({}, 'way');
   const onProgress = (/** @type {{ work: number }} */ progress) => (work = progress.work);
-  const { result } = await prove(board, claim, 1000, { ...how, onProgress });
+  const { result } = await prove(
+    { board, ...takeProof({ milliseconds: 1000 }, 'way') },
+    { ...how, onProgress },
+  );
   return { work, outcome: result };
 };
 

@@ -10,7 +10,7 @@ import { press, stop } from '../../web/model/run/actions.js';
 import { gameOf } from '../../web/model/state.js';
 import { toText } from '../../web/game/state.js';
 import { loadTechniques } from '../../web/story/loading.js';
-import { tellStep, writeStep } from '../../web/story/techniques/techniques.js';
+import { isStep, tellStep, writeStep } from '../../web/story/techniques/techniques.js';
 import { solutions } from '../engine/plain-solver.js';
 import { readEnglish } from '../explained/english.js';
 import { Position } from '../explained/position.js';
@@ -68,14 +68,21 @@ test('Go solves what no technique does, and each contradiction is proved to its 
     }
   }));
 
-test('1 Step does so too, with the techniques of Sudoku Explainer', () =>
-  withEngine(hard, async ({ send, state, pressed }) => {
-    send(choose, { method: 'techniques', techniques: 's' });
-    await pressed('step');
-    const text = toText(gameOf(state()));
-    const square = [...text].findIndex((symbol, at) => symbol !== hard[at]);
-    assert.equal(text[square], solutions(hard)[0][square]);
-  }));
+test('1 Step does so too, with the techniques of Sudoku Explainer, and in the same way each time', async () => {
+  const told = [];
+  for (let time = 0; time < 2; time++) {
+    await withEngine(hard, async ({ send, state, pressed }) => {
+      send(choose, { method: 'techniques', techniques: 's' });
+      await pressed('step');
+      const text = toText(gameOf(state()));
+      const square = [...text].findIndex((symbol, at) => symbol !== hard[at]);
+      assert.equal(text[square], solutions(hard)[0][square]);
+      const events = eventsOf(state());
+      told.push(events.filter(isStep).flatMap((step) => writeStep(words, events, step)));
+    });
+  }
+  assert.deepEqual(told[0], told[1], 'as after a reload');
+});
 
 test('a board with several solutions stays where the techniques leave it', () =>
   withEngine(several, async ({ send, pressed, newest }) => {

@@ -435,7 +435,7 @@ export class EngineClient {
    * The shortest way found to the solution or to a claim. A worker of its own works on it; a signal, or the end of
    * the time, gives the best proof so far.
    * @param {Board} board
-   * @param {{ claim?: string, milliseconds?: number } & import('./slices.js').Options<import('./proof/prove.js').ProvingProgress>} [options]
+   * @param {{ claim?: string, milliseconds?: number, work?: number } & import('./slices.js').Options<import('./proof/prove.js').ProvingProgress>} [options]
    *   the claim is `way` unless it is as in `r4c6=8`, `r4c3<>7` or `none`
    * @returns {Promise<import('./proof/records.js').Proof>}
    */

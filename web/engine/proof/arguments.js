@@ -25,15 +25,20 @@ function readClaim(text) {
 /**
  * @param {unknown} options
  * @param {string} [meant] the claim, whatever the options say
- * @returns {{ claim: import('./prove.js').Claim, milliseconds: number }}
+ * @returns {{ claim: import('./prove.js').Claim, milliseconds: number, work: number }}
  */
 export function takeProof(options, meant) {
-  const { claim: given = 'way', milliseconds } = fields(options, ['claim', 'milliseconds']);
+  const {
+    claim: given = 'way',
+    milliseconds,
+    work,
+  } = fields(options, ['claim', 'milliseconds', 'work']);
   const claim = meant ?? given;
   if (typeof claim !== 'string') mistaken('A claim is a string', claim);
   return {
     claim: readClaim(claim),
     milliseconds:
       milliseconds === undefined ? Infinity : takeWhole(milliseconds, 'number of milliseconds'),
+    work: work === undefined ? Infinity : takeWhole(work, 'number of suppositions'),
   };
 }

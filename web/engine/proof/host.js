@@ -12,9 +12,7 @@ export class ProofHost extends Answerer {
         await ready();
         return null;
       case 'prove':
-        return this.inSlices(id, args.aborted, (how) =>
-          prove(args.board, args.claim, args.milliseconds, how),
-        );
+        return this.inSlices(id, args.aborted, (how) => prove(args, how));
       default:
         return super.answer(id, call, number, args);
     }

@@ -69,9 +69,11 @@ class Prover {
     return this.#handle.memory.getUint32(this.#handle.call('kt_prover_get_report') + field, true);
   }
 
-  /** @returns {true | null} null: call again */
-  advance() {
-    return check(this.#handle.call('kt_prover_run', BUDGET)) === MORE ? null : true;
+  /** @param {number} work after which the best proof so far will do @returns {true | null} null: call again */
+  advance(work) {
+    if (check(this.#handle.call('kt_prover_run', BUDGET)) !== MORE) return true;
+    const isEnough = work < Infinity && this.#word(REPORT.work) >= work;
+    return isEnough && this.proof().result !== 'open' ? true : null;
   }
 
   /** @returns {ProvingProgress} */
@@ -94,20 +96,26 @@ class Prover {
 }
 
 /**
- * Proves a claim until nothing more is known to try, the time is over, or the signal aborts it; then it is the best
- * proof so far.
+ * @typedef {object} Asked
+ * @property {string} board
+ * @property {Claim} claim
+ * @property {number} milliseconds
+ * @property {number} work suppositions, after which the best proof so far will do: the same one each time
+ */
+
+/**
+ * Proves a claim until nothing more is known to try, the time or the work is over, or the signal aborts it; then it is
+ * the best proof so far.
  *
- * @param {string} board
- * @param {Claim} claim
- * @param {number} milliseconds
+ * @param {Asked} asked
  * @param {import('../slices.js').Options<ProvingProgress>} options
  * @returns {Promise<Proof>}
  */
-export async function prove(board, claim, milliseconds, options) {
+export async function prove(asked, options) {
   const machine = await ready();
-  if (!(await turns.take(options.signal))) return nothingOf(claim);
+  if (!(await turns.take(options.signal))) return nothingOf(asked.claim);
   try {
-    return await proveOn(machine, { board, claim, milliseconds }, options);
+    return await proveOn(machine, asked, options);
   } finally {
     turns.give();
   }
@@ -119,13 +127,13 @@ const nothingOf = ({ text: claim }) =>
 
 /**
  * @param {import('../machine.js').Machine} machine
- * @param {{ board: string, claim: Claim, milliseconds: number }} asked
+ * @param {Asked} asked
  * @param {import('../slices.js').Options<ProvingProgress>} options
  */
-async function proveOn(machine, { board, claim, milliseconds }, options) {
+async function proveOn(machine, { board, claim, milliseconds, work }, options) {
   const prover = new Prover(machine, board, claim);
   const begun = performance.now();
-  const advance = () => (performance.now() - begun >= milliseconds ? true : prover.advance());
+  const advance = () => (performance.now() - begun >= milliseconds ? true : prover.advance(work));
   try {
     await inSlices(advance, () => prover.progress(), options);
     return prover.proof();

@@ -10,7 +10,6 @@ import { claimOf } from '../../model/prove/claim.js';
 import { joined, without } from '../../model/prove/joined.js';
 import { candidateNamed } from '../../story/certificate.js';
 import { number } from '../../story/trace.js';
-import { best } from './proving.js';
 
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
 /** @typedef {import('../../model/prove/joined.js').Candidate} Candidate */
@@ -24,13 +23,13 @@ import { best } from './proving.js';
  * @property {(board: { givens: string, digits: string, candidates: readonly (readonly number[])[] }) => Promise<Pressed>} press
  */
 
-/** Milliseconds in which a shorter way, and a shorter argument against a candidate, are sought. */
-const WAY_FOR = 1000;
-const ARGUMENT_FOR = 200;
+/** Suppositions for a way, and for an argument against a candidate. A time would give another press each time. */
+const WAY_WORK = 200_000;
+const ARGUMENT_WORK = 20_000;
 
-/** @param {Proof | null} proof @returns {Candidate[]} that go by contradiction on the way */
+/** @param {Proof | null} proof @returns {Candidate[]} that go by contradiction on the way to the solution */
 const planOf = (proof) =>
-  (proof?.way ?? []).flatMap((line) => {
+  (proof && proof.result !== 'open' ? proof.way : []).flatMap((line) => {
     if (!('by' in line)) return [];
     const { square, digit } = candidateNamed(line.by.suppose);
     return [{ square: number(square), digit }];
@@ -46,8 +45,12 @@ const has = ({ digits, candidates }, { square, digit }) =>
  * @returns {Promise<Pressed>} the whole press; `stuck` only where no way was found
  */
 export async function goBeyond(given, { solving, signal, givens, press }) {
-  const work = { solving, signal };
-  const nobody = () => {};
+  const prove = (
+    /** @type {Position} */ position,
+    /** @type {string} */ claim,
+    /** @type {number} */ work,
+  ) =>
+    solving.ask(signal, (client) => client.prove({ givens, ...position }, { claim, work, signal }));
   /** @type {Candidate[]} */
   let plan = [];
   let all = given;
@@ -55,14 +58,10 @@ export async function goBeyond(given, { solving, signal, givens, press }) {
     const begun = performance.now();
     const position = { digits: all.result.board, candidates: all.candidates };
     const isOpen = (/** @type {Candidate} */ candidate) => has(position, candidate);
-    if (!plan.some(isOpen)) {
-      const how = { milliseconds: WAY_FOR, onFirst: nobody };
-      plan = planOf(await best(work, { board: { givens, ...position }, claim: 'way' }, how));
-    }
+    if (!plan.some(isOpen)) plan = planOf(await prove(position, 'way', WAY_WORK));
     const wanted = plan.find(isOpen);
     if (!wanted) break;
-    const asked = { board: { givens, ...position }, claim: claimOf(wanted, '<>') };
-    const step = firstOf(await best(work, asked, { milliseconds: ARGUMENT_FOR, onFirst: nobody }));
+    const step = firstOf(await prove(position, claimOf(wanted, '<>'), ARGUMENT_WORK));
     if (!step) break;
     const { gone, proof } = step;
     const time = performance.now() - begun;
