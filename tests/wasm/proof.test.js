@@ -10,6 +10,8 @@ const engine = await Engine.load();
 const boards = readCases('unique')
   .filter((_, i) => i % 13 === 0)
   .map(({ board }) => board);
+/** Shorter proofs are sought for seconds. */
+const LONG = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const [none] = readCases('none').map(({ board }) => board);
 
 /** @param {string} board @param {string} [claim] */
@@ -62,16 +64,27 @@ test('what is no claim is refused, and so is what is no board', async () => {
   assert.equal(await code(engine.prove('12')), 'length');
 });
 
-test('more proofs than there is memory for are worked on in turn, and one that waits can be aborted', async () => {
-  const controller = new AbortController();
-  const all = Array.from({ length: 8 }, () => engine.prove(boards[0]));
-  const last = engine.prove(boards[0], { signal: controller.signal });
-  // All are loaded, and the last waits.
-  await all[0];
-  controller.abort();
+test('more proofs than there is memory for are worked on in turn', async () => {
+  const all = await Promise.all(Array.from({ length: 9 }, () => engine.prove(boards[0])));
+  assert.deepEqual(new Set(all.map(({ result }) => result)), new Set(['solved']));
+});
+
+test('a proof that waits for its turn can be aborted', async () => {
+  const holding = new AbortController();
+  const waiting = new AbortController();
+  /** One that works until it is told to end. @type {() => Promise<() => Promise<unknown>>} */
+  const hold = () =>
+    new Promise((isAtWork) => {
+      const proof = engine.prove(LONG, {
+        signal: holding.signal,
+        onProgress: () => isAtWork(() => proof),
+      });
+    });
+  const all = await Promise.all([hold(), hold(), hold()]);
+  const last = engine.prove(boards[0], { signal: waiting.signal });
+  waiting.abort();
   assert.equal((await last).result, 'open');
-  assert.deepEqual(
-    new Set((await Promise.all(all)).map(({ result }) => result)),
-    new Set(['solved']),
-  );
+  holding.abort();
+  await Promise.all(all.map((ended) => ended()));
+  assert.equal((await engine.prove(boards[0])).result, 'solved');
 });
