@@ -1,19 +1,20 @@
 /* cut.c - see prover.h: makes a finished way shorter.
  *
- * A move is one of three: leave a step out, prove it again, or leave out a single line. In the first two the steps
- * behind it are built anew on what is then left; those that no longer follow are proved again, if that costs
- * less than the move saves. The third changes nothing else, and goes on until every line is needed.
+ * A move leaves out a step or a single line, or proves a step again. What is behind a step that was left out or proved
+ * again is built anew on what is then left; what no longer follows is proved again, if that costs less than the move
+ * saves. While trimming, and where a single line is left out, nothing else may change.
  */
 #include <stddef.h>
 #include <string.h>
 
 #include "proof/prover.h"
 
-/* The rounds over a way, each from its end to its beginning. */
-enum { LEAVE_OUT, PROVE_AGAIN, TIDY, ROUNDS };
+/* The rounds over a way, each from its end to its beginning. TRIM is alone. */
+enum { TRIM, LEAVE_OUT, PROVE_AGAIN, TIDY };
 
 static bool is_move(const proof_prover *p) {
     const proof_way *w = &p->current;
+    if (p->round == TRIM) return true;
     if (p->round == TIDY) return w->lines[p->cut].kind != KT_PROOF_BROKEN;
     if (p->round == PROVE_AGAIN) return proof_step_supposes(w, p->cut) && w->steps[p->cut].size > 2;
     return w->lines[w->steps[p->cut].first].kind != KT_PROOF_PLACE;
@@ -24,18 +25,24 @@ static void begin_round(proof_prover *p, unsigned round) {
     p->cut = round == TIDY ? p->current.line_count : p->current.step_count;
 }
 
-/* Goes on to the next move, through all rounds and again as long as that helps; false if it does not. */
+/* Goes on to the next round, again through all as long as that helps; false if there is none. */
+static bool next_round(proof_prover *p) {
+    if (p->round == TRIM) return false;
+    if (p->round < TIDY) {
+        begin_round(p, p->round + 1u);
+        return true;
+    }
+    proof_keep(p);
+    bool has_improved = p->has_improved;
+    p->has_improved = false;
+    begin_round(p, LEAVE_OUT);
+    return has_improved;
+}
+
 static bool next_move(proof_prover *p) {
     do {
         while (p->cut == 0) {
-            if (p->round + 1 < ROUNDS) {
-                begin_round(p, p->round + 1u);
-            } else if (p->has_improved) {
-                p->has_improved = false;
-                begin_round(p, LEAVE_OUT);
-            } else {
-                return false;
-            }
+            if (!next_round(p)) return false;
         }
         p->cut--;
     } while (!is_move(p));
@@ -43,14 +50,16 @@ static bool next_move(proof_prover *p) {
     p->is_moving = true;
     p->is_seeking = false;
     p->at = 0;
-    p->allowance = p->round == TIDY ? 0 : p->current.steps[p->cut].size;
+    bool is_step = p->round == LEAVE_OUT || p->round == PROVE_AGAIN;
+    p->allowance = is_step ? p->current.steps[p->cut].size : 0;
     return true;
 }
 
-void proof_cut_begin(proof_prover *p) {
+void proof_cut_begin(proof_prover *p, proof_state state) {
+    p->state = state;
     p->is_moving = false;
     p->has_improved = false;
-    begin_round(p, LEAVE_OUT);
+    begin_round(p, state == PROOF_TRIMS ? TRIM : LEAVE_OUT);
 }
 
 /* The trial becomes the way. */
@@ -71,18 +80,19 @@ static void end_move(proof_prover *p) {
     if (proof_cost(m) < proof_cost(p->measure)) keep_trial(p, &needed, m);
 }
 
-/* Leaves out the line at `cut`, or the block that begins there, if the rest follows and reaches the goal. */
-static void tidy(proof_prover *p) {
+/* Leaves out step `cut`, or the line at `cut` or the block that begins there, if the rest follows and reaches the goal. */
+static void leave_out_alone(proof_prover *p) {
     const proof_way *w = &p->current;
-    unsigned end = proof_behind(w->lines, p->cut);
+    unsigned cut = p->round == TRIM ? w->steps[p->cut].first : p->cut;
+    unsigned end = proof_behind(w->lines, cut);
     p->is_moving = false;
     proof_position board = p->start;
-    if (!proof_replay(&board, w->lines, w->line_count, p->cut, end, NULL)) return;
+    if (!proof_replay(&board, w->lines, w->line_count, cut, end, NULL)) return;
     for (unsigned i = 0; i < w->step_count; i++) {
         const proof_step *step = &w->steps[i];
         unsigned last = step->first + step->count, count = 0;
         for (unsigned line = step->first; line < last; line++) {
-            if (line < p->cut || line >= end) p->lines[count++] = w->lines[line];
+            if (line < cut || line >= end) p->lines[count++] = w->lines[line];
         }
         if (count == 0) continue;
         if (!proof_way_add(&p->trial, p->lines, count)) __builtin_trap();
@@ -159,8 +169,8 @@ bool proof_cut_run(proof_prover *p, uint32_t *budget) {
         if (sought != PROOF_SEEKING) end_seeking(p, sought == PROOF_FOUND);
         return false;
     }
-    if (p->round == TIDY) {
-        tidy(p);
+    if (p->round == TRIM || p->round == TIDY) {
+        leave_out_alone(p);
         count_steps(p, budget);
     } else if (p->at == p->current.step_count) {
         end_move(p);

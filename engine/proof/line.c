@@ -100,8 +100,11 @@ static bool is_last(const proof_position *p, const proof_line *line) {
            proof_digit_at(line->truth, bit) == line->digit;
 }
 
+/* A truth with one candidate left is neither locked nor a member of a subset: a person sees the single. */
+
 static bool is_locked(const proof_position *p, const proof_line *line) {
     unsigned unit = proof_truth_unit(line->truth);
+    if (kt_is_single(p->left[line->truth])) return false;
     for (unsigned rest = p->left[line->truth]; rest != 0; rest &= rest - 1) {
         unsigned square = kt_unit_squares[unit][kt_lowest_bit(rest)];
         if (!(kt_square_unit_bits[square] >> line->other & 1)) return false;
@@ -114,12 +117,13 @@ static bool is_subset(const proof_position *p, const proof_line *line) {
     unsigned shared = line->kind == KT_PROOF_NAKED ? line->digits : line->places;
     uint16_t truths[9];
     for (unsigned t = proof_line_truths(line, truths); t-- > 0;) {
-        if ((p->left[truths[t]] & ~shared) != 0) return false;
+        unsigned left = p->left[truths[t]];
+        if ((left & ~shared) != 0 || kt_is_single(left)) return false;
     }
     return true;
 }
 
-static bool line_follows(const proof_position *p, const proof_line *line) {
+bool proof_line_follows(const proof_position *p, const proof_line *line) {
     if (line->kind == KT_PROOF_PLACE) return is_last(p, line);
     return line->kind == KT_PROOF_LOCKED ? is_locked(p, line) : is_subset(p, line);
 }
@@ -150,7 +154,7 @@ unsigned proof_line_takes(const proof_position *p, const proof_line *line,
 
 /* Applies a line if it follows. */
 static bool apply(proof_position *p, const proof_line *line) {
-    if (!line_follows(p, line)) return false;
+    if (!proof_line_follows(p, line)) return false;
     if (line->kind == KT_PROOF_PLACE) {
         proof_place(p, line->square, line->digit);
         return true;

@@ -52,6 +52,9 @@ static inline unsigned proof_member(unsigned unit, bool is_naked, unsigned membe
 /* The truths that a line uses; returns how many. */
 unsigned proof_line_truths(const proof_line *line, uint16_t truths[9]);
 
+/* Whether a PLACE, LOCKED, NAKED or HIDDEN follows from a position in which no truth of it has lost all candidates. */
+bool proof_line_follows(const proof_position *p, const proof_line *line);
+
 /* What a line takes from a position on which it follows, as 9 * square + digit - 1; returns how many. */
 unsigned proof_line_takes(const proof_position *p, const proof_line *line,
                           uint16_t taken[PROOF_TAKEN]);

@@ -1,15 +1,18 @@
-/* prover.c - see prover.h: climbing. */
+/* prover.c - see prover.h: climbing, and what is climbed under which limit. */
 #include "proof/prover.h"
 
 #include <string.h>
 
 /* How hard it tries, until there is a way: the truths of an argument, and how deep removals may lie inside
- * one another. */
+ * one another. Nearly always the first will do. */
 static const struct {
     uint8_t limit, depth;
-} rungs[] = {{40, 1}, {120, 1}, {60, 2}, {200, 2}, {250, 3}};
+} rungs[] = {{120, 1}, {60, 2}, {200, 2}, {250, 3}};
 
 enum { RUNGS = sizeof rungs / sizeof rungs[0] };
+
+/* A longest argument that nobody need make shorter. */
+enum { SHORT = 8 };
 
 static void begin_climb(proof_prover *p, unsigned limit) {
     p->state = PROOF_CLIMBS;
@@ -33,6 +36,7 @@ void proof_prover_begin(proof_prover *p, const uint16_t digits[81], kt_squares p
     p->too_low = 0;
     p->lowest = PROOF_MOST;
     p->candidate = 0;
+    p->is_broad = false;
     p->has_way = false;
     p->way_measure = (proof_measure){0, 0};
     proof_way_begin(&p->way, &p->start, placed);
@@ -49,60 +53,88 @@ void proof_way_copy(proof_way *to, const proof_prover *p, const proof_way *from,
     }
 }
 
-/* After a way, or a limit that was too low: a lower limit, or a higher one, as long as one may help. */
-static void climb_again(proof_prover *p) {
-    unsigned limit = (p->too_low + p->lowest) / 2;
-    if (limit > p->too_low) {
+/* --- From climb to climb ---------------------------------------------------------------------- */
+
+/* A limit at which there may be a shorter way; 0: none is known. */
+static unsigned next_limit(const proof_prover *p) {
+    unsigned limit = (p->too_low + 2 * p->lowest) / 3;
+    return limit > p->too_low ? limit : 0;
+}
+
+/* Climbs, cuts, or tries beyond the limit: whatever comes next and may help. */
+static void go_on(proof_prover *p) {
+    unsigned limit = next_limit(p);
+    if (limit == 0 && !p->is_cut) {
+        proof_cut_begin(p, PROOF_CUTS);
+        return;
+    }
+    if (limit == 0 && !p->is_broad && p->lowest > SHORT) {
+        p->is_broad = true;
+        p->too_low = p->lowest * 3 / 4;
+        limit = next_limit(p);
+    }
+    if (limit > 0) {
         begin_climb(p, limit);
     } else {
         p->state = PROOF_READY;
     }
 }
 
-/* Nothing more is found under this limit. */
-static void give_up_climb(proof_prover *p) {
+/* Nothing more is found under this limit: goes on under a higher one. */
+static void raise_limit(proof_prover *p) {
+    unsigned limit = 0;
     if (p->has_way) {
         p->too_low = p->limit;
-        climb_again(p);
+        limit = next_limit(p);
     } else if (++p->rung < RUNGS) {
-        p->limit = rungs[p->rung].limit;
-        p->failures = 0;
+        limit = rungs[p->rung].limit;
+    }
+    p->limit = limit;
+    p->failures = 0;
+    if (limit > 0) return;
+    if (p->has_way) {
+        go_on(p);
     } else {
         p->state = PROOF_READY;
     }
 }
 
 /* The climb has reached the goal. */
-static void begin_cut(proof_prover *p) {
+static void begin_trim(proof_prover *p) {
     proof_step_set needed = proof_way_needed(&p->trial, p->goal);
     proof_way_copy(&p->current, p, &p->trial, &needed);
     p->measure = proof_way_measure(&p->trial, &needed);
-    p->state = PROOF_CUTS;
-    proof_cut_begin(p);
+    p->is_cut = false;
+    proof_cut_begin(p, PROOF_TRIMS);
 }
 
-/* Keeps the way that was cut if it is the shortest, and tries for a shorter one. */
-static void end_cut(proof_prover *p) {
-    if (!p->has_way || proof_cost(p->measure) < proof_cost(p->way_measure)) {
-        p->way = p->current;
-        p->way_measure = p->measure;
-    }
+void proof_keep(proof_prover *p) {
+    if (p->has_way && proof_cost(p->measure) >= proof_cost(p->way_measure)) return;
     p->has_way = true;
-    if (p->measure.longest < p->lowest) {
-        p->lowest = p->measure.longest;
-    } else {
-        /* Pairs are taken whatever the limit. */
-        p->too_low = p->limit;
-    }
-    climb_again(p);
+    p->way = p->current;
+    p->way_measure = p->measure;
 }
+
+static void end_cut(proof_prover *p) {
+    if (p->state == PROOF_CUTS) {
+        p->is_cut = true;
+    } else {
+        proof_keep(p);
+        /* Pairs are taken whatever the limit. */
+        if (p->measure.longest >= p->lowest) p->too_low = p->limit;
+    }
+    if (p->measure.longest < p->lowest) p->lowest = p->measure.longest;
+    go_on(p);
+}
+
+/* --- Climbing --------------------------------------------------------------------------------- */
 
 /* Takes what needs no supposition. False if the climb is over. */
 static bool settle(proof_prover *p) {
     do {
         bool has_room = proof_way_add_singles(&p->trial);
         if (proof_way_reaches(&p->trial, p->goal)) {
-            begin_cut(p);
+            begin_trim(p);
             return false;
         }
         if (!has_room || proof_way_broken(&p->trial) < PROOF_TRUTHS) {
@@ -120,13 +152,13 @@ static bool is_refutable(const proof_prover *p, unsigned candidate) {
            !(p->possible[square] >> (digit - 1) & 1);
 }
 
-/* Adds what was found; false if the way has no room for it. */
+/* Adds what was found; false if it is too long, or the way has no room for it. */
 static bool add_found(proof_prover *p) {
     const proof_position *now = &p->trial.now;
     unsigned count = proof_seek_lines(&p->seeker, now, p->lines);
     if (count == 0) return false;
     count = proof_trim(now, p->lines, count);
-    return proof_way_add(&p->trial, p->lines, count);
+    return proof_size(p->lines, count) <= p->limit && proof_way_add(&p->trial, p->lines, count);
 }
 
 /* The cheapest removal without removals inside, if it is within the limit: it is sought at each step, as that
@@ -152,11 +184,12 @@ static bool add_cheapest(proof_prover *p, uint32_t *budget) {
 
 /* Begins to seek an argument against the next candidate. False if there is none left. */
 static bool seek_next(proof_prover *p) {
+    unsigned limit = p->is_broad ? p->limit + p->limit / 2 : p->limit;
     for (; p->failures < PROOF_CANDIDATES; p->failures++) {
         unsigned c = p->candidate;
         p->candidate = (c + 1) % PROOF_CANDIDATES;
         if (!is_refutable(p, c)) continue;
-        proof_seek(&p->seeker, &p->trial.now, c / 9, c % 9 + 1, p->limit, rungs[p->rung].depth);
+        proof_seek(&p->seeker, &p->trial.now, c / 9, c % 9 + 1, limit, rungs[p->rung].depth);
         p->is_seeking = true;
         return true;
     }
@@ -166,7 +199,7 @@ static bool seek_next(proof_prover *p) {
 static void climb(proof_prover *p, uint32_t *budget) {
     if (!p->is_seeking) {
         if (p->failures == 0 && (!settle(p) || add_cheapest(p, budget))) return;
-        if (!seek_next(p)) give_up_climb(p);
+        if (!seek_next(p)) raise_limit(p);
         return;
     }
     proof_sought sought = proof_seek_run(&p->seeker, budget);

@@ -1,10 +1,12 @@
 /* prover.h - finds a short way to a goal.
  *
- * The one idea: climb, cut, and climb again under a lower limit. Climbing takes every removal that has an
- * argument within the limit, until the goal is reached. Cutting goes back over the finished way: each step in turn
- * is left out, and what rested on it is proved again; the change is kept if the way has become shorter. The
- * limit of the next climb lies between the longest argument so far and the limit that was too low. The
- * shortest way so far is there at any time.
+ * The one idea: climb under a limit, and again under a lower one, until nothing is found. Climbing takes every removal
+ * that has an argument within the limit, until the goal is reached. Where nothing is left within the limit, it goes on
+ * under a higher one. The limit of the next climb lies between the longest argument so far and the limit that was too
+ * low. A way is trimmed, so that it needs each of its steps; it is then there for whoever asks. The last one is cut:
+ * each step in turn is left out, and what rested on it is proved again; the change is kept if the way has become
+ * shorter. After that all of it is tried once more, with arguments sought beyond the limit that come to be within it
+ * when they are trimmed.
  *
  * Memory: one prover, of some 1.5 MB; nothing is allocated. Work is counted in suppositions that are
  * spread, so the same work gives the same way everywhere.
@@ -17,6 +19,7 @@
 
 typedef enum {
     PROOF_CLIMBS,
+    PROOF_TRIMS,
     PROOF_CUTS,
     PROOF_READY /* nothing more is known to try */
 } proof_state;
@@ -38,14 +41,16 @@ typedef struct {
     unsigned limit;   /* truths of an argument */
     unsigned too_low; /* the highest limit that led nowhere */
     unsigned lowest;  /* the longest argument of any way so far */
+    bool is_broad;    /* arguments beyond the limit are sought, too */
     unsigned candidate, failures;
     bool is_seeking; /* an argument against the candidate, or in place of that of step `at` */
 
     /* Cutting. */
-    proof_way current;     /* what is cut */
+    proof_way current;     /* what is cut: of the last climb */
     proof_measure measure; /* of it */
+    bool is_cut;           /* it cannot be made shorter */
     bool is_moving;        /* a move is under way */
-    bool has_improved;     /* in this round */
+    bool has_improved;     /* in these rounds */
     uint8_t round;         /* what is done with step or line `cut` */
     unsigned cut, at;
     uint32_t allowance; /* how much longer the steps behind it may become */
@@ -65,17 +70,20 @@ void proof_prover_begin(proof_prover *p, const uint16_t digits[81], kt_squares p
  * way, p->trial is then how far it came. */
 proof_state proof_prover_run(proof_prover *p, uint32_t *budget);
 
-/* For prover.c: begins to cut `current`, and goes on. True: nothing more can be left out. */
-void proof_cut_begin(proof_prover *p);
+/* For prover.c: begins to trim or to cut `current`, and goes on. True: nothing more can be left out. */
+void proof_cut_begin(proof_prover *p, proof_state state);
 bool proof_cut_run(proof_prover *p, uint32_t *budget);
+
+/* For cut.c: `current` needs each of its steps, and is the shortest way so far if it costs least. */
+void proof_keep(proof_prover *p);
 
 /* For prover.c: the steps of a way that are needed, alone. */
 void proof_way_copy(proof_way *to, const proof_prover *p, const proof_way *from,
                     const proof_step_set *needed);
 
-/* What is to be small: the number of lines times the length of the longest argument. */
+/* What is to be small: the number of lines, and above all the longest argument, as nobody reads it if it is too long. */
 static inline uint32_t proof_cost(proof_measure m) {
-    return m.lines * (m.longest + 1);
+    return m.lines * (m.longest + 1) * (m.longest + 1);
 }
 
 #endif

@@ -197,6 +197,7 @@ static bool happen(proof_spread *s, proof_frame *f, const proof_event *event) {
         }
     } else {
         uint16_t taken[PROOF_TAKEN];
+        if (!proof_line_follows(&f->position, line)) return false;
         unsigned count = proof_line_takes(&f->position, line, taken);
         if (count == 0) return false;
         unsigned number = add_event(s, event);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { findProgram, project } from '../../scripts/lib/tools.js';
+import { Engine } from '../../web/index.js';
 import { noShared, readCases, sampleShared } from '../cases/cases.js';
 import { filters, outputOf } from '../cli/filter.js';
 import { checkProof } from './checker.js';
@@ -88,6 +89,17 @@ test('the whole way of each puzzle is proved, and has no line too many', () => {
 
 test('a puzzle that no usual technique solves is proved as well', { skip: noShared }, () => {
   checkAll(certificates([sampleShared('hardest1106.txt', 188)[166]]));
+});
+
+test('the first way that is found has no line too many either', async () => {
+  const engine = await Engine.load();
+  const hard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+  const middling = unique.map(({ board }) => board).filter((_, i) => i % 8 === 0);
+  for (const puzzle of [hard, ...middling]) {
+    const first = await engine.prove(puzzle, { work: 1 });
+    assert.equal(first.result, 'solved');
+    checkAll([{ puzzle, ...first }]);
+  }
 });
 
 test('a digit is proved, and that another is not there', () => {
