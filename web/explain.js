@@ -63,7 +63,7 @@ async function load(language, method) {
 
 /**
  * @typedef {{ claim?: string, milliseconds?: number, work?: number } & import('./engine/slices.js').Options<import('./engine/proof/prove.js').ProvingProgress>} ProofOptions
- *   the claim is `way` unless it is as in `r4c6=8`, `r4c3<>7` or `none`; the time has no limit unless there is one; after so
+ *   the claim is `way` unless it is as in `r4c6=8` or `r4c3<>7`, `none` or `next`; the time has no limit unless there is one; after so
  *   much work, in suppositions, the best proof so far will do, which is the same each time
  */
 

@@ -73,8 +73,8 @@ kt_status kt_prover_open(kt_prover *p, const char *text, uint32_t length) {
 kt_status kt_prover_claim(kt_prover *p, uint32_t claim, uint32_t square, uint32_t digit) {
     if (p == NULL) return KT_E_HANDLE;
     if (!p->is_open) return KT_E_NOT_OPEN;
-    if (claim > KT_CLAIM_NONE) return KT_E_RANGE;
-    if (claim == KT_CLAIM_SOLVED || claim == KT_CLAIM_NONE) {
+    if (claim > KT_CLAIM_NEXT) return KT_E_RANGE;
+    if (claim != KT_CLAIM_HOLDS && claim != KT_CLAIM_DENIED) {
         square = 0;
         digit = 1;
     }

@@ -27,6 +27,10 @@ bool claim_read(const puzzle *p, claim *c) {
         c->kind = KT_CLAIM_NONE;
         return true;
     }
+    if (length == 4 && memcmp(text, "next", 4) == 0) {
+        c->kind = KT_CLAIM_NEXT;
+        return true;
+    }
     if (length < 6 || text[0] != 'r' || !is_digit(text[1]) || text[2] != 'c' || !is_digit(text[3]))
         return false;
     bool holds = length == 6 && text[4] == '=';
@@ -50,6 +54,8 @@ void claim_write(const claim *c, out *o) {
         out_text(o, "way");
     } else if (c->kind == KT_CLAIM_NONE) {
         out_text(o, "none");
+    } else if (c->kind == KT_CLAIM_NEXT) {
+        out_text(o, "next");
     } else {
         name_candidate(o, c->square, c->kind == KT_CLAIM_HOLDS ? "=" : "<>", c->digit);
     }

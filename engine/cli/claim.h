@@ -9,7 +9,7 @@ typedef struct {
     uint32_t square, digit; /* 0 and 1 if the kind has none */
 } claim;
 
-/* Reads r4c6=8, r4c3<>7 or none; without a field the claim is the whole way. False: it is none of
+/* Reads r4c6=8, r4c3<>7, none or next; without a field the claim is the whole way. False: it is none of
  * these. */
 bool claim_read(const puzzle *p, claim *c);
 

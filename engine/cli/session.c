@@ -45,7 +45,7 @@ static const char *claim_objection(const session *s, const puzzle *p) {
     claim c;
     return s->arguments->way || claim_read(p, &c)
                ? NULL
-               : "a claim is as in r4c6=8, r4c3<>7 or none, after a tab";
+               : "a claim is as in r4c6=8, r4c3<>7, none or next, after a tab";
 }
 
 const char *session_objection(const session *s, const puzzle *p) {

@@ -614,7 +614,8 @@ enum {
     KT_CLAIM_SOLVED = 0, /* the only solution: the whole way */
     KT_CLAIM_HOLDS = 1,  /* the square has the digit */
     KT_CLAIM_DENIED = 2, /* the square does not have it */
-    KT_CLAIM_NONE = 3    /* there is no solution */
+    KT_CLAIM_NONE = 3,   /* there is no solution */
+    KT_CLAIM_NEXT = 4    /* the removal with the shortest argument that is found: the last line of the way */
 };
 
 /* What has been found out about a claim. Numbers are append-only. */
@@ -687,8 +688,8 @@ KT_API uint8_t *kt_prover_text(kt_prover *p);
  * open. */
 KT_API kt_status kt_prover_open(kt_prover *p, const char *text, uint32_t length);
 
-/* Takes up a claim about the board as it was opened. Square and digit do not matter for KT_CLAIM_SOLVED and
- * KT_CLAIM_NONE. KT_CONTINUES, KT_E_RANGE (no such claim, square or digit), KT_E_NOT_OPEN, KT_E_HANDLE. */
+/* Takes up a claim about the board as it was opened. Square and digit matter for KT_CLAIM_HOLDS and KT_CLAIM_DENIED
+ * only. KT_CONTINUES, KT_E_RANGE (no such claim, square or digit), KT_E_NOT_OPEN, KT_E_HANDLE. */
 KT_API kt_status kt_prover_claim(kt_prover *p, uint32_t claim, uint32_t square, uint32_t digit);
 
 /* Works on the claim for about `budget` suppositions, or guesses of the exact search, at least 1. KT_MORE: a way may

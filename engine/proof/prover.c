@@ -14,6 +14,11 @@ enum { RUNGS = sizeof rungs / sizeof rungs[0] };
 /* A longest argument that nobody need make shorter. */
 enum { SHORT = 8 };
 
+static void set_broad(proof_prover *p, bool is_broad) {
+    p->is_broad = is_broad;
+    p->seeker.spread.has_pairs_inside = is_broad;
+}
+
 static void begin_climb(proof_prover *p, unsigned limit) {
     p->state = PROOF_CLIMBS;
     p->limit = limit;
@@ -36,11 +41,12 @@ void proof_prover_begin(proof_prover *p, const uint16_t digits[81], kt_squares p
     p->too_low = 0;
     p->lowest = PROOF_MOST;
     p->candidate = 0;
-    p->is_broad = false;
+    set_broad(p, false);
     p->has_way = false;
     p->way_measure = (proof_measure){0, 0};
     proof_way_begin(&p->way, &p->start, placed);
     begin_climb(p, rungs[0].limit);
+    if (goal.claim == KT_CLAIM_NEXT) proof_pick_begin(p);
 }
 
 void proof_way_copy(proof_way *to, const proof_prover *p, const proof_way *from,
@@ -69,7 +75,7 @@ static void go_on(proof_prover *p) {
         return;
     }
     if (limit == 0 && !p->is_broad && p->lowest > SHORT) {
-        p->is_broad = true;
+        set_broad(p, true);
         p->too_low = p->lowest * 3 / 4;
         limit = next_limit(p);
     }
@@ -145,8 +151,7 @@ static bool settle(proof_prover *p) {
     return true;
 }
 
-/* Whether the candidate is open and in no solution. */
-static bool is_refutable(const proof_prover *p, unsigned candidate) {
+bool proof_is_refutable(const proof_prover *p, unsigned candidate) {
     unsigned square = candidate / 9, digit = candidate % 9 + 1;
     return proof_has(&p->trial.now, square, digit) && !kt_squares_has(p->trial.placed, square) &&
            !(p->possible[square] >> (digit - 1) & 1);
@@ -166,7 +171,7 @@ static bool add_found(proof_prover *p) {
 static bool add_cheapest(proof_prover *p, uint32_t *budget) {
     unsigned best = PROOF_CANDIDATES, limit = p->limit;
     for (unsigned c = 0; c < PROOF_CANDIDATES; c++) {
-        if (!is_refutable(p, c)) continue;
+        if (!proof_is_refutable(p, c)) continue;
         uint32_t one = 1;
         proof_seek(&p->seeker, &p->trial.now, c / 9, c % 9 + 1, limit, 0);
         if (*budget > 0) (*budget)--;
@@ -188,7 +193,7 @@ static bool seek_next(proof_prover *p) {
     for (; p->failures < PROOF_CANDIDATES; p->failures++) {
         unsigned c = p->candidate;
         p->candidate = (c + 1) % PROOF_CANDIDATES;
-        if (!is_refutable(p, c)) continue;
+        if (!proof_is_refutable(p, c)) continue;
         proof_seek(&p->seeker, &p->trial.now, c / 9, c % 9 + 1, limit, rungs[p->rung].depth);
         p->is_seeking = true;
         return true;
@@ -216,6 +221,8 @@ proof_state proof_prover_run(proof_prover *p, uint32_t *budget) {
     while (*budget > 0 && p->state != PROOF_READY) {
         if (p->state == PROOF_CLIMBS) {
             climb(p, budget);
+        } else if (p->state == PROOF_PICKS) {
+            proof_pick_run(p, budget);
         } else if (proof_cut_run(p, budget)) {
             end_cut(p);
         }

@@ -5,8 +5,8 @@
  * under a higher one. The limit of the next climb lies between the longest argument so far and the limit that was too
  * low. A way is trimmed, so that it needs each of its steps; it is then there for whoever asks. The last one is cut:
  * each step in turn is left out, and what rested on it is proved again; the change is kept if the way has become
- * shorter. After that all of it is tried once more, with arguments sought beyond the limit that come to be within it
- * when they are trimmed.
+ * shorter. After that all of it is tried once more, more broadly: with pairs at every depth, and with arguments beyond
+ * the limit that come to be within it when they are trimmed.
  *
  * Memory: one prover, of some 1.5 MB; nothing is allocated. Work is counted in suppositions that are
  * spread, so the same work gives the same way everywhere.
@@ -21,6 +21,7 @@ typedef enum {
     PROOF_CLIMBS,
     PROOF_TRIMS,
     PROOF_CUTS,
+    PROOF_PICKS, /* the shortest argument, where the goal is no more than that */
     PROOF_READY /* nothing more is known to try */
 } proof_state;
 
@@ -41,9 +42,11 @@ typedef struct {
     unsigned limit;   /* truths of an argument */
     unsigned too_low; /* the highest limit that led nowhere */
     unsigned lowest;  /* the longest argument of any way so far */
-    bool is_broad;    /* arguments beyond the limit are sought, too */
+    bool is_broad;    /* pairs at every depth, and arguments beyond the limit */
     unsigned candidate, failures;
     bool is_seeking; /* an argument against the candidate, or in place of that of step `at` */
+
+    bool leaves_single; /* picking: there is a single after the argument so far */
 
     /* Cutting. */
     proof_way current;     /* what is cut: of the last climb */
@@ -73,6 +76,13 @@ proof_state proof_prover_run(proof_prover *p, uint32_t *budget);
 /* For prover.c: begins to trim or to cut `current`, and goes on. True: nothing more can be left out. */
 void proof_cut_begin(proof_prover *p, proof_state state);
 bool proof_cut_run(proof_prover *p, uint32_t *budget);
+
+/* For prover.c: begins to pick, and goes on. */
+void proof_pick_begin(proof_prover *p);
+void proof_pick_run(proof_prover *p, uint32_t *budget);
+
+/* For pick.c: whether the candidate is open and in no solution. */
+bool proof_is_refutable(const proof_prover *p, unsigned candidate);
 
 /* For cut.c: `current` needs each of its steps, and is the shortest way so far if it costs least. */
 void proof_keep(proof_prover *p);

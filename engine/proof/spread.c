@@ -164,7 +164,8 @@ static bool line_of(const proof_frame *f, unsigned truth, unsigned left, proof_l
 static void look_at(proof_spread *s, proof_frame *f, unsigned truth) {
     unsigned left = f->position.left[truth], count = kt_count(left);
     if (count > 3) return;
-    if (count == 2) look_for_all_pairs(s, f, truth);
+    bool is_first = f->first_event == 0;
+    if (count == 2 && (is_first || s->has_pairs_inside)) look_for_all_pairs(s, f, truth);
     proof_line line;
     if (count > 0 && !line_of(f, truth, left, &line)) return;
     proof_set behind = behind_truth(s, f, truth);

@@ -150,6 +150,8 @@ bool proof_way_reaches(const proof_way *w, proof_goal goal) {
     case KT_CLAIM_HOLDS:
         return kt_squares_has(w->placed, goal.square) &&
                proof_has(&w->now, goal.square, goal.digit);
+    case KT_CLAIM_NEXT:
+        return w->step_count > 0 && proof_step_supposes(w, w->step_count - 1);
     case KT_CLAIM_DENIED:
         return !proof_has(&w->now, goal.square, goal.digit);
     default:
@@ -161,6 +163,7 @@ bool proof_way_reaches(const proof_way *w, proof_goal goal) {
 static proof_step_set final_steps(const proof_way *w, proof_goal goal) {
     proof_step_set set = {{0}};
     if (goal.claim == KT_CLAIM_NONE) need_truth(w, proof_way_broken(w), &set);
+    if (goal.claim == KT_CLAIM_NEXT) need(&set, w->step_count - 1);
     if (goal.claim == KT_CLAIM_DENIED) need(&set, w->taken_by[goal.square][goal.digit - 1]);
     for (unsigned i = 0; i < w->step_count; i++) {
         proof_line line = w->lines[w->steps[i].first];

@@ -16,7 +16,7 @@ enum {
 };
 
 /* SOLVED: every square is placed. HOLDS: the digit is placed in the square. DENIED: it is no candidate there. NONE: a truth
- * has no candidate left. */
+ * has no candidate left. NEXT: the last step is an argument. */
 typedef struct {
     uint8_t claim; /* KT_CLAIM_... */
     uint8_t square, digit;

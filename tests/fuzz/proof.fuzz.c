@@ -1,7 +1,8 @@
 /* proof.fuzz.c - a claim about any board with any candidates: the verdict is what the solutions say, each line of the way
  * follows from those before it, and the way is the same however the work is cut.
  *
- * An input: the letter of a claim (a: the solution, b: a digit, c: that it is not there, d: no solution), its square and
+ * An input: the letter of a claim (a: the solution, b: a digit, c: that it is not there, d: no solution,
+ * e: the next removal), its square and
  * digit, the letter of the budget of a call, and of the form of the text (a: 81, b: 729, c: 891 characters); then the
  * board (board.h).
  */
@@ -20,7 +21,7 @@ static kt_prover *at_once, *in_parts;
 static plan read_plan(fuzz_input *in) {
     static const uint32_t budgets[] = {1, 2, 7, 50, 400};
     plan p;
-    p.claim = fuzz_take(in, 'a', 4);
+    p.claim = fuzz_take(in, 'a', 5);
     p.square = fuzz_take(in, '!', 81);
     p.digit = 1 + fuzz_take(in, '1', 9);
     p.budget = budgets[fuzz_take(in, 'a', 5)];
@@ -154,7 +155,8 @@ static bool is_refuted(const plan *p) {
     return p->claim == KT_CLAIM_DENIED && having(p) != 0;
 }
 
-static void is_right(const plan *p, const kt_prover_report *report, const position *after) {
+static void is_right(const plan *p, kt_prover *prover, const position *after) {
+    const kt_prover_report *report = kt_prover_get_report(prover);
     uint16_t bit = (uint16_t)(1u << (p->digit - 1));
     if (report->verdict == KT_VERDICT_FALSE) {
         bool has_digit = report->solution[p->square] == '0' + p->digit;
@@ -169,6 +171,10 @@ static void is_right(const plan *p, const kt_prover_report *report, const positi
         return;
     }
     MUST(!is_refuted(p));
+    if (p->claim == KT_CLAIM_NEXT) {
+        const kt_proof_line *last = &kt_prover_lines(prover)[report->line_count - 1];
+        MUST(last->kind == KT_PROOF_BROKEN && last->depth == 1);
+    }
     if (p->claim == KT_CLAIM_SOLVED) MUST(!known.is_complete || known.count == 1);
     if (p->claim == KT_CLAIM_HOLDS) MUST(after->digits[p->square] == bit);
     if (p->claim == KT_CLAIM_DENIED) MUST((after->digits[p->square] & bit) == 0);
@@ -223,9 +229,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     for (unsigned s = 0; s < 81; s++) {
         if (p.form != 1 && board.digit[s] != 0) put(&start, s, board.digit[s]);
     }
-    const kt_prover_report *report = kt_prover_get_report(in_parts);
     position after = replay(start, in_parts);
-    is_right(&p, report, &after);
+    is_right(&p, in_parts, &after);
     keeps_solutions(&after);
     if (status != KT_FINISHED) return 0;
     open_claim(at_once, &p, text, length);

@@ -60,6 +60,9 @@ const withWay = (certificate, way) => ({
   longest: Math.max(0, ...way.filter(({ remove }) => remove).map(sizeOfLine)),
 });
 
+/** Whether there is a removal: not where singles solve it. @param {any} certificate */
+const isFound = ({ result }) => result === 'proved';
+
 /** @param {ReturnType<typeof certificates>} all */
 function checkAll(all) {
   for (const { puzzle, ...certificate } of all) {
@@ -106,6 +109,22 @@ test('a digit is proved, and that another is not there', () => {
   checkAll(certificates(claims.map(({ board, name, digit }) => `${board}\t${name}=${digit}`)));
   const denied = claims.filter(({ digit, other }) => digit !== other);
   checkAll(certificates(denied.map(({ board, name, other }) => `${board}\t${name}<>${other}`)));
+});
+
+test('the next removal is proved, and no candidate is known to have a shorter argument', () => {
+  const boards = unique.filter((_, i) => i % 12 === 0).map(({ board }) => board);
+  const all = certificates(boards.map((board) => `${board}\tnext`)).filter(isFound);
+  assert.ok(all.length > 3);
+  checkAll(all);
+  for (const { puzzle, longest } of all) {
+    const candidates = [...puzzle].flatMap((c, s) =>
+      c === '.' && s % 5 === 0 ? [1, 4, 7].map((digit) => `${puzzle}\t${nameOf(s)}<>${digit}`) : [],
+    );
+    for (const { result, way, claim } of certificates(candidates)) {
+      const [first] = way.filter((/** @type {any} */ { remove }) => remove);
+      if (result === 'proved' && first?.by) assert.ok(sizeOfLine(first) >= longest, claim);
+    }
+  }
 });
 
 test('a claim that is not so is called false, with a solution that shows it', () => {

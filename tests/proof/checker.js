@@ -141,6 +141,7 @@ export function checkProof(puzzle, { claim, result, lines, longest, way, broken 
   const given = puzzle.length === 81 ? puzzle.match(/[1-9]/g)?.length : 0;
   if (claim === 'way') must(placed.length === 81 - (given ?? 0), 'squares are left');
   else if (claim === 'none') must(isBroken(board, broken), `${broken} is not broken`);
+  else if (claim === 'next') must(way.at(-1).by, 'the last line is no argument');
   else if (claim.includes('=')) must(placed.includes(claim), `${claim} is not placed`);
   else must(!board[candidate(claim, '<>')[0]].has(candidate(claim, '<>')[1]), 'it is left');
 }

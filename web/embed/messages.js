@@ -181,7 +181,7 @@ const checks = {
   data: (value) => copyData(value, { left: MAX_VALUES }, 0),
   loaded: holding({ board: 'board' }),
   press: holding({ outcome: 'slug', board: 'board' }),
-  claim: matching(/^(way|none|r[1-9]c[1-9](=|<>)[1-9])$/),
+  claim: matching(/^(way|none|next|r[1-9]c[1-9](=|<>)[1-9])$/),
   proof: holding({ claim: 'claim', result: 'slug' }),
   time(value) {
     demand(Number.isSafeInteger(value) && value > 0 && value <= MAX_TIME);

@@ -436,7 +436,7 @@ export class EngineClient {
    * the time, gives the best proof so far.
    * @param {Board} board
    * @param {{ claim?: string, milliseconds?: number, work?: number } & import('./slices.js').Options<import('./proof/prove.js').ProvingProgress>} [options]
-   *   the claim is `way` unless it is as in `r4c6=8`, `r4c3<>7` or `none`
+   *   the claim is `way` unless it is as in `r4c6=8` or `r4c3<>7`, `none` or `next`
    * @returns {Promise<import('./proof/records.js').Proof>}
    */
   async prove(board, options) {

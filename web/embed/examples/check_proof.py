@@ -127,6 +127,8 @@ def check(puzzle, proof):
         must(len(placed) == 81 - given, "squares are left")
     elif claim == "none":
         must(is_broken(board, proof["broken"]), f"{proof['broken']} is not broken")
+    elif claim == "next":
+        must("by" in way[-1], "the last line is no argument")
     elif "<>" in claim:
         at, digit = candidate(claim)
         must(digit not in board[at], f"{claim} is not shown")

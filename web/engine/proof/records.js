@@ -12,7 +12,7 @@ import { LINE, REPORT, SIZE } from './layout.js';
  * @typedef {{ suppose: string, lines: Line[], broken: string }} Argument
  *
  * @typedef {object} Proof
- * @property {string} claim `way`, as in `r4c6=8` or `r4c3<>7`, or `none`
+ * @property {string} claim `way`, as in `r4c6=8` or `r4c3<>7`, `none`, or `next`: the last line of the way
  * @property {'solved' | 'proved' | 'false' | 'open'} result `open`: no proof was found, or it does not follow
  * @property {number} lines the sizes of all lines of the way
  * @property {number} longest the size of the largest line that removes candidates
