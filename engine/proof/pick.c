@@ -38,6 +38,15 @@ static bool leaves_single(const proof_position *now, unsigned square, unsigned d
     return false;
 }
 
+/* The singles that the argument can do without are left out. */
+static void end_picking(proof_prover *p) {
+    p->state = PROOF_READY;
+    if (!p->has_way) return;
+    p->current = p->way;
+    p->measure = p->way_measure;
+    proof_cut_begin(p, PROOF_TRIMS);
+}
+
 /* Begins with the next candidate. Of two arguments as short, that is taken after which there is a single. */
 static void seek_next(proof_prover *p) {
     const proof_position *now = &p->trial.now;
@@ -51,7 +60,7 @@ static void seek_next(proof_prover *p) {
         return;
     }
     if (is_shortest(p) || ++p->rung == SWEEPS) {
-        p->state = PROOF_READY;
+        end_picking(p);
     } else {
         begin_sweep(p);
     }

@@ -126,6 +126,10 @@ static void end_cut(proof_prover *p) {
         p->is_cut = true;
     } else {
         proof_keep(p);
+        if (p->goal.claim == KT_CLAIM_NEXT) {
+            p->state = PROOF_READY;
+            return;
+        }
         /* Pairs are taken whatever the limit. */
         if (p->measure.longest >= p->lowest) p->too_low = p->limit;
     }

@@ -294,7 +294,7 @@ static void tests_misuse(void) {
     memcpy(kt_prover_text(p), MEDIUM, 81);
     tap_number(kt_prover_open(p, (const char *)kt_prover_text(p), 81), KT_CONTINUES, "a board");
     tap_number(kt_prover_run(p, 0), KT_E_BUDGET, "no budget");
-    tap_number(kt_prover_claim(p, 4, 0, 1), KT_E_RANGE, "no such claim");
+    tap_number(kt_prover_claim(p, 5, 0, 1), KT_E_RANGE, "no such claim");
     tap_number(kt_prover_claim(p, KT_CLAIM_HOLDS, 81, 1), KT_E_RANGE, "no such square");
     tap_number(kt_prover_claim(p, KT_CLAIM_HOLDS, 0, 10), KT_E_RANGE, "no such digit");
     tap_number(kt_prover_claim(p, KT_CLAIM_DENIED, 0, 0), KT_E_RANGE, "no digit");
@@ -349,13 +349,28 @@ static void tests_verdicts(void) {
            "the same one if the search is cut");
 }
 
+static void tests_next(void) {
+    const kt_prover_report *r = prove(HARD, KT_CLAIM_NEXT, 0, 0, PLENTY);
+    tap_ok(r->verdict == KT_VERDICT_PROVED && r->claim == KT_CLAIM_NEXT, "an argument is next");
+    uint32_t size = r->longest, count = r->line_count;
+    const kt_proof_line *last = &kt_prover_lines(p)[count - 1];
+    tap_ok(last->kind == KT_PROOF_BROKEN && last->depth == 1, "at the end of the way");
+    tap_ok(r->lines - size < 81u, "behind the singles that it needs");
+    r = prove(HARD, KT_CLAIM_NEXT, 0, 0, 3);
+    tap_ok(r->longest == size && r->line_count == count, "the same however the work is cut");
+    r = prove(EMPTY, KT_CLAIM_NEXT, 0, 0, PLENTY);
+    tap_ok(r->verdict == KT_VERDICT_OPEN && r->line_count == 0, "none on an empty board");
+    r = prove(TWICE, KT_CLAIM_NEXT, 0, 0, PLENTY);
+    tap_number(r->claim, KT_CLAIM_NONE, "nor where there is no solution");
+}
+
 /* Works until the way that is listed costs less than `cost`. Returns what it costs. */
 static uint32_t shorten(uint32_t cost) {
     uint32_t now = cost;
     for (unsigned i = 0; i < 200 && now >= cost; i++) {
         kt_prover_run(p, 2000);
         const kt_prover_report *r = kt_prover_get_report(p);
-        if (r->verdict == KT_VERDICT_PROVED) now = r->lines * (r->longest + 1u);
+        if (r->verdict == KT_VERDICT_PROVED) now = r->lines * (r->longest + 1u) * (r->longest + 1u);
     }
     return now;
 }
@@ -468,6 +483,7 @@ int main(void) {
     tests_seeking_inside();
     tests_misuse();
     tests_verdicts();
+    tests_next();
     tests_hard();
     tests_climbing();
     tests_cutting();
