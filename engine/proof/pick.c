@@ -20,7 +20,8 @@ static void begin_sweep(proof_prover *p) {
 
 /* Whether a shorter argument would have been found in the sweep that has ended. */
 static bool is_shortest(const proof_prover *p) {
-    return p->has_way && sweeps[p->rung].depth > 0 && sweeps[p->rung].limit >= p->way_measure.longest;
+    return p->has_way && sweeps[p->rung].depth > 0 &&
+           sweeps[p->rung].limit >= p->way_measure.longest;
 }
 
 void proof_pick_begin(proof_prover *p) {
@@ -33,7 +34,8 @@ void proof_pick_begin(proof_prover *p) {
 static bool leaves_single(const proof_position *now, unsigned square, unsigned digit) {
     if (kt_count(now->left[square]) == 2) return true;
     for (unsigned k = 0; k < 3; k++) {
-        if (kt_count(now->left[proof_truth_of(kt_square_units[square][k], digit)]) == 2) return true;
+        if (kt_count(now->left[proof_truth_of(kt_square_units[square][k], digit)]) == 2)
+            return true;
     }
     return false;
 }

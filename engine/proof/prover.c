@@ -5,9 +5,7 @@
 
 /* How hard it tries, until there is a way: the truths of an argument, and how deep removals may lie inside
  * one another. Nearly always the first will do. */
-static const struct {
-    uint8_t limit, depth;
-} rungs[] = {{120, 1}, {60, 2}, {200, 2}, {250, 3}};
+static const struct { uint8_t limit, depth; } rungs[] = {{120, 1}, {60, 2}, {200, 2}, {250, 3}};
 
 enum { RUNGS = sizeof rungs / sizeof rungs[0] };
 

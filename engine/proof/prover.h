@@ -22,7 +22,7 @@ typedef enum {
     PROOF_TRIMS,
     PROOF_CUTS,
     PROOF_PICKS, /* the shortest argument, where the goal is no more than that */
-    PROOF_READY /* nothing more is known to try */
+    PROOF_READY  /* nothing more is known to try */
 } proof_state;
 
 typedef struct {

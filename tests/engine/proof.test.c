@@ -263,7 +263,10 @@ static void tests_seeking_inside(void) {
     proof_seek(&seeker, &start, 4, 1, 60, 0);
     tap_ok(sought(&seeker, blocks, 0) == PROOF_NOT_FOUND, "a quad takes more than spreading");
     proof_seek(&seeker, &start, 4, 1, 60, 1);
-    tap_ok(sought(&seeker, blocks, 0) == PROOF_FOUND, "it takes removals inside");
+    tap_ok(sought(&seeker, blocks, 0) == PROOF_NOT_FOUND, "and more than removals inside");
+    seeker.spread.has_pairs_inside = true;
+    proof_seek(&seeker, &start, 4, 1, 60, 1);
+    tap_ok(sought(&seeker, blocks, 0) == PROOF_FOUND, "it takes pairs in them");
     proof_seek(&seeker, &start, 4, 1, 60, 1);
     tap_ok(sought(&seeker, blocks, PROOF_BLOCKS) == PROOF_NOT_FOUND,
            "for whose lines there must be room");
