@@ -2,12 +2,14 @@
 // line, and the techniques go on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { listTechniques } from '../../web/engine/catalogue/rating.js';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { loadPart } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
 import { choose } from '../../web/model/actions.js';
 import { press, stop } from '../../web/model/run/actions.js';
 import { gameOf } from '../../web/model/state.js';
+import { textOfShortest } from '../../web/model/techniques/list.js';
 import { toText } from '../../web/game/state.js';
 import { loadTechniques } from '../../web/story/loading.js';
 import { isStep, tellStep, writeStep } from '../../web/story/techniques/techniques.js';
@@ -82,6 +84,21 @@ test('1 Step does so too, with the techniques of Sudoku Explainer, and in the sa
     });
   }
   assert.deepEqual(told[0], told[1], 'as after a reload');
+});
+
+test('the list for the shortest arguments takes nothing longer than a pair before them', async () => {
+  const techniques = textOfShortest(await listTechniques());
+  const short = ['pointing', 'claiming', 'naked-pair', 'hidden-pair', 'short-contradiction'];
+  await withEngine(hard, async ({ send, state, pressed }) => {
+    send(choose, { method: 'techniques', techniques });
+    await pressed('step');
+    const rules = eventsOf(state()).flatMap(({ kind, rule }) =>
+      kind === 'deduction' ? [rule] : [],
+    );
+    assert.ok(rules.includes('short-contradiction'));
+    for (const rule of rules)
+      assert.ok(/single|full-house/.test(`${rule}`) || short.includes(`${rule}`), `${rule}`);
+  });
 });
 
 test('a board with several solutions stays where the techniques leave it', () =>

@@ -12,6 +12,7 @@ import {
   presetOf,
   readList,
   textOfPreset,
+  textOfShortest,
   turned,
   writeList,
 } from '../../web/model/techniques/list.js';
@@ -56,6 +57,13 @@ test('each preset has all techniques, those of its program on and in its order',
   const se = slugs(listOfPreset('se', table));
   assert.deepEqual(se.slice(0, 3), ['hidden-single', 'direct-pointing', 'direct-claiming']);
   assert.equal(slugs(listOfPreset('beginner', table)).at(-1), 'x-wing');
+});
+
+test('the list for the shortest arguments has no technique that takes more than two lines', () => {
+  assert.deepEqual(slugs(readList(textOfShortest(table), table)).sort(), [
+    ...['claiming', 'full-house', 'hidden-pair', 'hidden-single', 'naked-pair', 'naked-single'],
+    'pointing',
+  ]);
 });
 
 test('what is on in a preset, and in which order, is what the engine says', async () => {

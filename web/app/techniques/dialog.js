@@ -13,6 +13,7 @@ import {
   presetOf,
   readList,
   textOfPreset,
+  textOfShortest,
   turned,
   writeList,
 } from '../../model/techniques/list.js';
@@ -177,14 +178,16 @@ class TechniquesDialog {
     const isShown = isPreset(this.#text);
     const preset = presetOf(this.#text);
     const options = PRESETS.map((name) => new Option(t(PRESET_NAMES[name]), textOfPreset(name)));
-    const own = new Option(t('panel.own'), this.#own);
-    own.disabled = !this.#own;
-    this.#preset.replaceChildren(...options, own);
+    const shortest = textOfShortest(this.#table);
+    const isShortest = this.#text === shortest;
+    const own = new Option(t('panel.own'), this.#own === shortest ? '' : this.#own);
+    own.disabled = !own.value;
+    this.#preset.replaceChildren(...options, new Option(t('panel.shortest'), shortest), own);
     this.#preset.value = this.#text;
     const uniqueness = this.#isUnique ? '' : t('panel.notUnique');
     const rated = isShown && preset !== 'beginner' ? '' : t('panel.unrated');
     const isHodokus = isShown && preset.startsWith('hodoku');
-    const searched = isHodokus ? '' : t('panel.hodokusOrder');
+    const searched = isHodokus ? '' : t(isShortest ? 'panel.shortestOrder' : 'panel.hodokusOrder');
     this.#about.textContent = this.#order.words.join([uniqueness, rated, searched]);
     this.#undo.disabled = this.#before.length === 0;
     this.#rows.draw(this.#list, {
@@ -209,7 +212,7 @@ class TechniquesDialog {
   /** @param {string} text */
   #put(text) {
     this.#text = text;
-    if (!isPreset(text)) this.#own = text;
+    if (!isPreset(text) && text !== textOfShortest(this.#table)) this.#own = text;
     this.#order.take(text);
     this.#draw();
     this.#tellCount();

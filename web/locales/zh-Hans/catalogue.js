@@ -7,6 +7,8 @@ export const texts = Object.freeze({
   'panel.hodoku23': 'HoDoKu 2.3（短链优先）',
   'panel.se': 'Sudoku Explainer 1.2.1',
   'panel.beginner': '入门',
+  'panel.shortest': '最短反证',
+  'panel.shortestOrder': '解法“技巧”在唯一数、区块和数对之后，用盘面上最短的反证删去一个候选数。',
   'panel.own': '自定义',
   'panel.search': '搜索',
   'panel.view': '显示',

@@ -27,6 +27,9 @@ const BEGINNERS = [
   ...['naked-pair', 'hidden-pair', 'naked-triple', 'hidden-triple', 'x-wing'],
 ];
 
+/** What beginners use and takes more than two lines: an argument may be shorter. */
+const LONGER = ['naked-triple', 'hidden-triple', 'x-wing'];
+
 /** @param {string} text @returns {Preset} that it is, or was made of */
 export const presetOf = (text) => LETTERS[text[0]] ?? 'hodoku';
 
@@ -140,6 +143,10 @@ export const turned = (list, slugs, on) =>
       slugs.includes(slugOf(line)) ? Object.freeze({ technique: line.technique, on }) : line,
     ),
   );
+
+/** The list by which `techniques` always takes the shortest argument on the board. @param {Table} table @returns {string} */
+export const textOfShortest = (table) =>
+  writeList('beginner', turned(listOfPreset('beginner', table), LONGER, false), table);
 
 /** @param {List} list @param {string} slug @param {number} to its place, from 0 @returns {List} */
 export function moved(list, slug, to) {

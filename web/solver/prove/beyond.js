@@ -3,6 +3,7 @@
  * are tried again, until the press is over.
  */
 
+import { whileWanted } from '../../engine/slices.js';
 import { joined, without } from '../../model/prove/joined.js';
 import { candidateNamed } from '../../story/certificate.js';
 import { number } from '../../story/trace.js';
@@ -28,7 +29,7 @@ export async function goBeyond(given, { solving, signal, givens, press }) {
     const begun = performance.now();
     const position = { digits: all.result.board, candidates: all.candidates };
     const proof = await solving.ask(signal, (client) =>
-      client.prove({ givens, ...position }, { claim: 'next', signal }),
+      next(client, { givens, ...position }, signal),
     );
     const gone = removedBy(proof);
     if (!proof || !gone) break;
@@ -38,6 +39,18 @@ export async function goBeyond(given, { solving, signal, givens, press }) {
     all = joined(all, { position, gone, proof, time }, after);
   }
   return signal.aborted ? cancelled(given) : all;
+}
+
+/**
+ * Only on a board with one solution: elsewhere the press cannot end well, however long it goes on.
+ *
+ * @param {import('../../engine/client.js').EngineClient} client
+ * @param {import('../../engine/board.js').Board} board
+ * @param {AbortSignal} signal
+ */
+async function next(client, board, signal) {
+  const { count } = await whileWanted(client.count(board, { limit: 2, signal }), signal);
+  return count === 1 ? client.prove(board, { claim: 'next', signal }) : null;
 }
 
 /** The candidate that goes at the end of a proof. @param {Proof | null} proof */

@@ -16,7 +16,7 @@ import { best } from './proving.js';
 /** @typedef {{ wanted: Wanted, controller: AbortController }} Work */
 
 /** Usually. */
-const SOUGHT_FOR = 1500;
+const SOUGHT_FOR = 2500;
 
 /** The errors of a solver that has left its page. */
 const STOPPED = ['aborted', 'freed', 'lost'];
