@@ -115,7 +115,7 @@ static uint32_t note_argument(notes *n, const kt_event *events, uint32_t at, uin
     for (; at < count; at++) {
         bool is_line = events[at].kind == KT_EVENT_REASON;
         if (!is_line && events[at].kind != KT_EVENT_PART) break;
-        if (is_line && events[at].value == 0) note(n, origin_of_reason(&events[at]));
+        if (is_line && events[at].value == 0) note(n, origin_of_reason(events, at, count));
     }
     return at;
 }
@@ -127,11 +127,14 @@ static unsigned digit_of(const kt_event *event) {
 /* The digits that a search kept, each as the single that it is on its board, or as tried. */
 static void write_kept(notes *n, kt *k) {
     const kt_report *report = kt_get_report(k);
+    const kt_event *events = kt_events(k);
     origin of_square[KT_SQUARES];
     for (unsigned s = 0; s < KT_SQUARES; s++) of_square[s] = origin_tried;
     for (uint32_t i = 0; i < report->event_count; i++) {
-        const kt_event *event = &kt_events(k)[i];
-        if (event->kind == KT_EVENT_REASON) of_square[event->square] = origin_of_reason(event);
+        const kt_event *event = &events[i];
+        if (event->kind != KT_EVENT_REASON || event->value > 0) continue;
+        if (event->square == KT_NO_SQUARE) continue;
+        of_square[event->square] = origin_of_reason(events, i, report->event_count);
     }
     for (unsigned i = 0; i < report->placed_count; i++) {
         note(n, of_square[report->placed[i].square]);
