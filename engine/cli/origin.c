@@ -73,6 +73,10 @@ origin origin_of_reason(const kt_event *events, uint32_t line, uint32_t count) {
     return t;
 }
 
+origin origin_of_removal(unsigned size) {
+    return (origin){.name = "short-contradiction", .is_trial = true, .size = {.truths = size}};
+}
+
 bool origin_equals(origin a, origin b) {
     return a.name == b.name && a.number == b.number && a.size.truths == b.size.truths &&
            a.size.is_least == b.size.is_least;

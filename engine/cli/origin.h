@@ -24,6 +24,9 @@ origin origin_of_deduction(const kt_event *event);
 /* The technique of a line of an argument, which is one of the events. */
 origin origin_of_reason(const kt_event *events, uint32_t line, uint32_t count);
 
+/* The removal of a candidate by an argument of this size, where no technique was left. */
+origin origin_of_removal(unsigned size);
+
 /* The technique that led to a placed digit. */
 origin origin_of_digit(const kt_event *events, const kt_event *placed);
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js';
+import { solutions } from '../engine/plain-solver.js';
 import { need } from '../needs.js';
 import { filters, outputOf, run } from './filter.js';
 
@@ -107,13 +108,14 @@ const techniques = [...catalogue.toString().matchAll(/^TECH\(\w+, "(.*?)"/gm)].m
 );
 
 /**
- * A slug of the tables, a family with a number, or a determined set of several squares; trials with their size.
+ * A slug of the tables, a family with a number, a determined set of several squares, or a removal by an argument.
  * @param {string} technique
  */
 function isKnown(technique) {
   const [, name, family, size] = /^((.*?)(?:-\d+)?)(:\d+\+?)?(?: x\d+)?$/.exec(technique) ?? [];
-  const hasSize = /^(trial|trial-not)$/.test(name);
+  const hasSize = /^(trial|trial-not|short-contradiction)$/.test(name);
   if (hasSize ? !size : size && name !== 'chain') return false;
+  if (name === 'short-contradiction') return true;
   const isRule = rules.some((rule) => rule.slug === name || rule.family === family);
   return isRule || techniques.includes(name) || /^set-[2-8]$/.test(name);
 }
@@ -122,8 +124,18 @@ const boards = allBoards();
 
 /** No technique of HoDoKu's is to be found on it. */
 const hardest = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+/** With one of its digits one removal is enough. */
+const hard = `${hardest.slice(0, 30)}2${hardest.slice(31)}`;
 /** Trials within trials, of which Ushio's method tells more lines than there is room for. */
 const long = '........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3';
+
+/** The board with the digits of the steps. @param {string} board @param {{ square: string, digit: string }[]} steps */
+function filled(board, steps) {
+  const digits = [...board];
+  for (const { square, digit } of steps.filter(({ square }) => square))
+    digits[9 * (Number(square[1]) - 1) + Number(square[3]) - 1] = digit;
+  return digits.join('');
+}
 
 /** Visits after which a method is given up: backtracking needs millions for some of the boards. */
 const visits = ['--visits', '30000'];
@@ -215,6 +227,34 @@ for (const filter of filters) {
     const [whole, cut] = answer.split('\n');
     assert.match(whole, /^finished; trial:\d+, naked-single r8c7=9; /);
     assert.match(cut, / trial:\d+\+, /);
+  });
+
+  test(`${name}: where no technique is left, a candidate goes by a short argument`, () => {
+    const answer = outputOf(filter, ['steps', '--method', 'techniques'], lines([hardest]));
+    const { outcome, steps } = readSteps(answer.trim());
+    assert.equal(outcome, 'finished');
+    const techniques = steps.flatMap((step) => each(step.techniques));
+    assert.ok(techniques.some((technique) => /^short-contradiction:[1-9]\d*$/.test(technique)));
+    for (const technique of techniques) assert.ok(isKnown(technique), technique);
+    assert.equal(filled(hardest, steps), solutions(hardest)[0]);
+    assert.match(outputOf(filter, ['compare'], hardest), /; techniques stuck placed=0 /);
+  });
+
+  test(`${name}: it is stuck where nothing follows, and given up where visits are few`, () => {
+    const args = ['steps', '--method', 'techniques'];
+    assert.equal(outputOf(filter, args, '.'.repeat(81)), 'stuck\n');
+    assert.equal(outputOf(filter, [...args, '--visits', '1000'], hardest), 'gave-up\n');
+  });
+
+  test(`${name}: it goes on from candidates, too`, () => {
+    const candidates = [...hard].flatMap((digit) =>
+      [...'123456789'].map((each) => (digit === '.' || digit === each ? each : '.')),
+    );
+    const answer = outputOf(filter, ['steps', '--method', 'techniques'], candidates.join(''));
+    const { outcome, steps } = readSteps(answer.trim());
+    assert.equal(outcome, 'finished');
+    assert.match(answer, /\bshort-contradiction:\d+, /);
+    assert.equal(filled(hard, steps), solutions(hardest)[0]);
   });
 
   test(`${name}: steps, word for word`, () => {
