@@ -2,11 +2,14 @@
  *
  * steps tells a Go on one line: before each digit the lines of its argument, by the slugs of their
  * rules. For a digit without an argument it tells what the method deduced since the last digit.
+ * Where no technique is left, it goes on without the candidate that has the shortest argument.
  */
 #include <string.h>
 
+#include "beyond.h"
 #include "names.h"
 #include "origin.h"
+#include "port.h"
 #include "session.h"
 
 const char *outcome_name(kt_status status) {
@@ -26,6 +29,17 @@ const char *outcome_name(kt_status status) {
     }
 }
 
+/* A Go on the board as it is set; KT_MORE if it was given up. */
+static kt_status press(const session *s, kt *k) {
+    uint32_t visits = s->arguments->visits;
+    kt_status status;
+    do {
+        status = kt_solve(k, visits == 0 ? UINT32_MAX : visits);
+        /* Before the first visit the engine only finds out whether there is a solution. */
+    } while (status == KT_MORE && (visits == 0 || kt_get_report(k)->counts[KT_COUNT_VISITS] == 0));
+    return status;
+}
+
 kt_status session_go(session *s, uint32_t method, const puzzle *p) {
     kt *k = s->methods[method];
     kt_status status = kt_open(k, (const char *)p->text, p->length, method);
@@ -34,12 +48,7 @@ kt_status session_go(session *s, uint32_t method, const puzzle *p) {
     if (s->arguments->rating && kt_method(method)->options >> KT_OPTION_MEASURE & 1) {
         if (kt_set_option(k, KT_OPTION_MEASURE, 1) < 0) __builtin_trap();
     }
-    uint32_t visits = s->arguments->visits;
-    do {
-        status = kt_solve(k, visits == 0 ? UINT32_MAX : visits);
-        /* Before the first visit the engine only finds out whether there is a solution. */
-    } while (status == KT_MORE && (visits == 0 || kt_get_report(k)->counts[KT_COUNT_VISITS] == 0));
-    return status;
+    return press(s, k);
 }
 
 static void write_figure(out *o, const char *name, uint32_t figure) {
@@ -115,7 +124,7 @@ static uint32_t note_argument(notes *n, const kt_event *events, uint32_t at, uin
     for (; at < count; at++) {
         bool is_line = events[at].kind == KT_EVENT_REASON;
         if (!is_line && events[at].kind != KT_EVENT_PART) break;
-        if (is_line && events[at].value == 0) note(n, origin_of_reason(&events[at]));
+        if (is_line && events[at].value == 0) note(n, origin_of_reason(events, at, count));
     }
     return at;
 }
@@ -127,11 +136,14 @@ static unsigned digit_of(const kt_event *event) {
 /* The digits that a search kept, each as the single that it is on its board, or as tried. */
 static void write_kept(notes *n, kt *k) {
     const kt_report *report = kt_get_report(k);
+    const kt_event *events = kt_events(k);
     origin of_square[KT_SQUARES];
     for (unsigned s = 0; s < KT_SQUARES; s++) of_square[s] = origin_tried;
     for (uint32_t i = 0; i < report->event_count; i++) {
-        const kt_event *event = &kt_events(k)[i];
-        if (event->kind == KT_EVENT_REASON) of_square[event->square] = origin_of_reason(event);
+        const kt_event *event = &events[i];
+        if (event->kind != KT_EVENT_REASON || event->value > 0) continue;
+        if (event->square == KT_NO_SQUARE) continue;
+        of_square[event->square] = origin_of_reason(events, i, report->event_count);
     }
     for (unsigned i = 0; i < report->placed_count; i++) {
         note(n, of_square[report->placed[i].square]);
@@ -139,31 +151,65 @@ static void write_kept(notes *n, kt *k) {
     }
 }
 
-void answer_steps(session *s, const puzzle *p) {
-    uint32_t method = s->arguments->method;
-    kt *k = s->methods[method];
-    out_text(s->answers, outcome_name(session_go(s, method, p)));
-    bool has_none = kt_get_report(k)->uniqueness == KT_UNIQUENESS_NONE;
-    if (has_none) out_text(s->answers, " solutions=none");
-    write_rating(s, method);
+/* The press that has ended. */
+static void tell_press(notes *n, kt *k, uint32_t method) {
     const kt_event *events = kt_events(k);
     uint32_t since = 0, count = kt_get_report(k)->event_count;
-    notes n = {.to = s->answers};
     if (kt_get_report(k)->events_lost > 0 || kt_method(method)->flags & KT_METHOD_GOES_ON) {
-        write_kept(&n, k);
+        write_kept(n, k);
         return;
     }
     for (uint32_t i = 0; i < count; i++) {
         if (events[i].kind != KT_EVENT_PLACED) continue;
-        uint32_t end = note_argument(&n, events, i + 1, count);
+        uint32_t end = note_argument(n, events, i + 1, count);
         if (end == i + 1) {
-            note_deductions(&n, events, since, i);
-            note_cause(&n, events, i);
+            note_deductions(n, events, since, i);
+            note_cause(n, events, i);
         }
-        write_digit(&n, events[i].square, digit_of(&events[i]));
+        write_digit(n, events[i].square, digit_of(&events[i]));
         since = end;
     }
-    note_deductions(&n, events, since, count);
+    note_deductions(n, events, since, count);
+}
+
+/* What stands behind the outcome before that is known. It never gets full: each step takes a
+ * candidate. */
+static out told;
+
+/* Tells a press that was stuck, and goes on as long as there are arguments. Returns how it ends. */
+static kt_status go_beyond(session *s, kt *k, const puzzle *p) {
+    uint32_t method = s->arguments->method;
+    kt_status status = KT_STUCK;
+    notes n = {.to = &told};
+    out_open(&told, PORT_STDOUT);
+    tell_press(&n, k, method);
+    while (status == KT_STUCK) {
+        unsigned size = beyond_remove(k, s->prover, p);
+        if (size == 0) break;
+        note(&n, origin_of_removal(size));
+        status = press(s, k);
+        tell_press(&n, k, method);
+    }
+    write_last(&n);
+    return status;
+}
+
+void answer_steps(session *s, const puzzle *p) {
+    uint32_t method = s->arguments->method;
+    kt *k = s->methods[method];
+    kt_status status = session_go(s, method, p);
+    bool has_none = kt_get_report(k)->uniqueness == KT_UNIQUENESS_NONE;
+    bool goes_beyond = status == KT_STUCK && s->prover != NULL;
+    if (goes_beyond) status = go_beyond(s, k, p);
+    out_text(s->answers, outcome_name(status));
+    if (has_none) out_text(s->answers, " solutions=none");
+    write_rating(s, method);
+    if (goes_beyond) {
+        out_bytes(s->answers, told.bytes, told.count);
+        return;
+    }
+    notes n = {.to = s->answers};
+    tell_press(&n, k, method);
     write_last(&n);
 }
 

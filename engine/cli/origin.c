@@ -3,21 +3,25 @@
 
 #include <stddef.h>
 
-const origin origin_tried = {"tried", 0};
+const origin origin_tried = {.name = "tried"};
 
-static const origin nothing = {NULL, 0};
+static const origin nothing = {.name = NULL};
+
+static origin named(const char *name, unsigned number) {
+    return (origin){.name = name, .number = number};
+}
 
 /* If the event has a number, the deduction is one of a family. */
 static origin of_rule(const kt_event *event) {
     if (event->rule > KT_RULE_TECHNIQUE) {
-        return (origin){kt_technique(event->rule - KT_RULE_TECHNIQUE)->slug, 0};
+        return named(kt_technique(event->rule - KT_RULE_TECHNIQUE)->slug, 0);
     }
     const kt_rule_info *rule = kt_rule(event->rule);
     if (rule == NULL) return nothing;
     if (event->kind == KT_EVENT_DEDUCTION && event->value > 0) {
-        return (origin){rule->family, event->value};
+        return named(rule->family, event->value);
     }
-    return (origin){rule->slug, 0};
+    return named(rule->slug, 0);
 }
 
 /* An assumption; its other side (sub) has the same name. */
@@ -34,7 +38,7 @@ origin origin_of_deduction(const kt_event *event) {
         return of_assumption(event);
     case KT_EVENT_SET_REGISTERED: {
         unsigned order = (unsigned)__builtin_popcount(event->digits);
-        return order > 1 ? (origin){"set", order} : nothing;
+        return order > 1 ? named("set", order) : nothing;
     }
     default:
         return nothing;
@@ -62,17 +66,30 @@ origin origin_of_digit(const kt_event *events, const kt_event *placed) {
     }
 }
 
-origin origin_of_reason(const kt_event *line) {
-    return (origin){kt_rule(line->rule)->slug, 0};
+origin origin_of_reason(const kt_event *events, uint32_t line, uint32_t count) {
+    origin t = named(kt_rule(events[line].rule)->slug, 0);
+    t.is_trial = argument_supposes(&events[line]);
+    if (t.is_trial) t.size = argument_size_of(events, line, count);
+    return t;
+}
+
+origin origin_of_removal(unsigned size) {
+    return (origin){.name = "short-contradiction", .is_trial = true, .size = {.truths = size}};
 }
 
 bool origin_equals(origin a, origin b) {
-    return a.name == b.name && a.number == b.number;
+    return a.name == b.name && a.number == b.number && a.size.truths == b.size.truths &&
+           a.size.is_least == b.size.is_least;
 }
 
 void origin_write(origin t, out *o) {
     out_text(o, t.name);
-    if (t.number == 0) return;
-    out_char(o, '-');
-    out_number(o, t.number);
+    if (t.number > 0) {
+        out_char(o, '-');
+        out_number(o, t.number);
+    }
+    if (!t.is_trial) return;
+    out_char(o, ':');
+    out_number(o, t.size.truths);
+    if (t.size.is_least) out_char(o, '+');
 }

@@ -4,12 +4,15 @@
 
 #include <stdbool.h>
 
+#include "argument_size.h"
 #include "kakutei.h"
 #include "out.h"
 
 typedef struct {
     const char *name; /* slug or family; NULL: nothing to name */
     unsigned number;  /* written behind the name, unless 0 */
+    bool is_trial;    /* then its size is written behind a colon */
+    argument_size size;
 } origin;
 
 /* The name for a digit that a search tried. */
@@ -18,8 +21,11 @@ extern const origin origin_tried;
 /* The technique of an event that places no digit itself: a deduction or an assumption. */
 origin origin_of_deduction(const kt_event *event);
 
-/* The technique of a line of an argument. */
-origin origin_of_reason(const kt_event *line);
+/* The technique of a line of an argument, which is one of the events. */
+origin origin_of_reason(const kt_event *events, uint32_t line, uint32_t count);
+
+/* The removal of a candidate by an argument of this size, where no technique was left. */
+origin origin_of_removal(unsigned size);
 
 /* The technique that led to a placed digit. */
 origin origin_of_digit(const kt_event *events, const kt_event *placed);

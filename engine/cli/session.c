@@ -16,16 +16,23 @@ static bool asks_methods(const session *s) {
     return s->arguments->command == COMMAND_STEPS || s->arguments->command == COMMAND_COMPARE;
 }
 
+/* Where such a method has no technique left, steps goes on by an argument. */
+static bool needs_prover(const arguments *a) {
+    if (a->command == COMMAND_PROVE) return true;
+    return a->command == COMMAND_STEPS && kt_method(a->method)->flags & KT_METHOD_NAMES_STEPS;
+}
+
 bool session_open(session *s, const arguments *a, out *answers_to) {
     *s = (session){.arguments = a, .answers = answers_to};
     if (a->command == COMMAND_RATE) {
         s->catalogue = kt_catalogue_create();
         return s->catalogue != NULL;
     }
-    if (a->command == COMMAND_PROVE) {
+    if (needs_prover(a)) {
         s->prover = kt_prover_create();
-        return s->prover != NULL;
+        if (s->prover == NULL) return false;
     }
+    if (a->command == COMMAND_PROVE) return true;
     if (a->command != COMMAND_STEPS) {
         s->search = kt_search_create();
         if (s->search == NULL) return false;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js';
+import { solutions } from '../engine/plain-solver.js';
 import { need } from '../needs.js';
 import { filters, outputOf, run } from './filter.js';
 
@@ -50,20 +51,54 @@ const each = (techniques) =>
     return Array(Number(times)).fill(slug);
   });
 
-/** For each digit of a Go, the rules of its argument on the board itself. @param {string} board @param {string} method */
+/** @typedef {import('../../web/engine/records.js').KakuteiEvent} KakuteiEvent */
+
+/** The truths that a line of an argument uses. @param {KakuteiEvent} line @param {KakuteiEvent[]} parts */
+function truthsOf({ family, digits }, parts) {
+  const count = (/** @type {string} */ role) => parts.filter(({ value }) => value === role).length;
+  if (family === 'single' || family === 'contradiction') return 1;
+  if (count('takes') === 0) return 0;
+  if (family === 'locked') return 1;
+  if (family === 'subset') return digits.length;
+  return family === 'fish' ? count('base') : 0;
+}
+
+const supposes = (/** @type {KakuteiEvent} */ { family }) => /^(trial|chain)$/.test(String(family));
+
+/** The line as `steps` writes it. @param {KakuteiEvent[]} events @param {KakuteiEvent[]} argument @param {number} at */
+function nameOf(events, argument, at) {
+  const [line, ...rest] = argument.slice(at);
+  if (!supposes(line)) return line.rule;
+  const end = rest.findIndex(({ value }) => value === 0);
+  const within = end < 0 ? rest : rest.slice(0, end);
+  const truths = within.map((each) => {
+    const number = events.indexOf(each);
+    return truthsOf(
+      each,
+      events.filter(({ kind, cause }) => kind === 'part' && cause === number),
+    );
+  });
+  const isHollow = [line, ...within].some(
+    (each, i, all) => supposes(each) && Number(all[i + 1]?.value ?? 0) <= Number(each.value),
+  );
+  return `${line.rule}:${truths.reduce((sum, each) => sum + each, 0)}${isHollow ? '+' : ''}`;
+}
+
+/** For each digit of a Go, the lines of its argument on the board itself. @param {string} board @param {string} method */
 function argumentsOf(board, method) {
   const solver = engine.open(board, { method, events: true, options: { eventDepth: 0 } });
   solver.solve();
   const events = [...solver.events()];
   solver.free();
-  const own = (/** @type {import('../../web/engine/records.js').KakuteiEvent} */ placed) =>
-    events.filter(
-      ({ kind, value, cause }) =>
-        kind === 'reason' && value === 0 && events[Number(cause)] === placed,
-    );
-  return events
-    .filter(({ kind }) => kind === 'placed')
-    .map((placed) => own(placed).map(({ rule }) => rule));
+  /** @type {Map<KakuteiEvent, KakuteiEvent[]>} */
+  const behind = new Map(
+    events.filter(({ kind }) => kind === 'placed').map((placed) => [placed, []]),
+  );
+  for (const event of events.filter(({ kind }) => kind === 'reason'))
+    behind.get(events[Number(event.cause)])?.push(event);
+  return [...behind.values()].map((argument) =>
+    argument.flatMap(({ value }, at) => (value === 0 ? [nameOf(events, argument, at)] : [])),
+  );
 }
 
 const rules = engine.rules();
@@ -72,14 +107,35 @@ const techniques = [...catalogue.toString().matchAll(/^TECH\(\w+, "(.*?)"/gm)].m
   ([, slug]) => slug,
 );
 
-/** A slug of the tables, a family with a number, or a determined set of several squares. @param {string} technique */
+/**
+ * A slug of the tables, a family with a number, a determined set of several squares, or a removal by an argument.
+ * @param {string} technique
+ */
 function isKnown(technique) {
-  const [, name, family] = /^((.*?)(?:-\d+)?)(?: x\d+)?$/.exec(technique) ?? [];
+  const [, name, family, size] = /^((.*?)(?:-\d+)?)(:\d+\+?)?(?: x\d+)?$/.exec(technique) ?? [];
+  const hasSize = /^(trial|trial-not|short-contradiction)$/.test(name);
+  if (hasSize ? !size : size && name !== 'chain') return false;
+  if (name === 'short-contradiction') return true;
   const isRule = rules.some((rule) => rule.slug === name || rule.family === family);
   return isRule || techniques.includes(name) || /^set-[2-8]$/.test(name);
 }
 
 const boards = allBoards();
+
+/** No technique of HoDoKu's is to be found on it. */
+const hardest = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+/** With one of its digits one removal is enough. */
+const hard = `${hardest.slice(0, 30)}2${hardest.slice(31)}`;
+/** Trials within trials, of which Ushio's method tells more lines than there is room for. */
+const long = '........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3';
+
+/** The board with the digits of the steps. @param {string} board @param {{ square: string, digit: string }[]} steps */
+function filled(board, steps) {
+  const digits = [...board];
+  for (const { square, digit } of steps.filter(({ square }) => square))
+    digits[9 * (Number(square[1]) - 1) + Number(square[3]) - 1] = digit;
+  return digits.join('');
+}
 
 /** Visits after which a method is given up: backtracking needs millions for some of the boards. */
 const visits = ['--visits', '30000'];
@@ -154,16 +210,51 @@ for (const filter of filters) {
   });
 
   test(`${name}: the techniques of a digit are the lines of its argument`, () => {
-    const few = unique.slice(0, 6);
-    for (const method of ['ushio', 'human']) {
+    const few = [...unique.slice(0, 6), hardest, long];
+    for (const method of ['ushio', 'human', 'cell-list']) {
       const answers = outputOf(filter, ['steps', '--method', method], lines(few)).split('\n');
       few.forEach((board, i) => {
         const told = readSteps(answers[i]).steps.filter(({ square }) => square);
-        argumentsOf(board, method).forEach((rules, at) => {
-          if (rules.length) assert.deepEqual(each(told[at].techniques), rules, board);
+        argumentsOf(board, method).forEach((names, at) => {
+          if (names.length) assert.deepEqual(each(told[at].techniques), names, board);
         });
       });
     }
+  });
+
+  test(`${name}: a trial has its size, and a + if not all of its lines are told`, () => {
+    const answer = outputOf(filter, ['steps'], lines([hardest, long]));
+    const [whole, cut] = answer.split('\n');
+    assert.match(whole, /^finished; trial:\d+, naked-single r8c7=9; /);
+    assert.match(cut, / trial:\d+\+, /);
+  });
+
+  test(`${name}: where no technique is left, a candidate goes by a short argument`, () => {
+    const answer = outputOf(filter, ['steps', '--method', 'techniques'], lines([hardest]));
+    const { outcome, steps } = readSteps(answer.trim());
+    assert.equal(outcome, 'finished');
+    const techniques = steps.flatMap((step) => each(step.techniques));
+    assert.ok(techniques.some((technique) => /^short-contradiction:[1-9]\d*$/.test(technique)));
+    for (const technique of techniques) assert.ok(isKnown(technique), technique);
+    assert.equal(filled(hardest, steps), solutions(hardest)[0]);
+    assert.match(outputOf(filter, ['compare'], hardest), /; techniques stuck placed=0 /);
+  });
+
+  test(`${name}: it is stuck where nothing follows, and given up where visits are few`, () => {
+    const args = ['steps', '--method', 'techniques'];
+    assert.equal(outputOf(filter, args, '.'.repeat(81)), 'stuck\n');
+    assert.equal(outputOf(filter, [...args, '--visits', '1000'], hardest), 'gave-up\n');
+  });
+
+  test(`${name}: it goes on from candidates, too`, () => {
+    const candidates = [...hard].flatMap((digit) =>
+      [...'123456789'].map((each) => (digit === '.' || digit === each ? each : '.')),
+    );
+    const answer = outputOf(filter, ['steps', '--method', 'techniques'], candidates.join(''));
+    const { outcome, steps } = readSteps(answer.trim());
+    assert.equal(outcome, 'finished');
+    assert.match(answer, /\bshort-contradiction:\d+, /);
+    assert.equal(filled(hard, steps), solutions(hardest)[0]);
   });
 
   test(`${name}: steps, word for word`, () => {

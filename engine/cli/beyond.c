@@ -1,0 +1,51 @@
+/* beyond.c - see beyond.h. The page goes on in the same way. */
+#include "beyond.h"
+
+#include <string.h>
+
+enum {
+    POSITION = 891, /* givens, digits and candidates, as for kt_open */
+    DIGITS = KT_SQUARES,
+    CANDIDATES = 2 * KT_SQUARES,
+    SLICE = 2000,
+    /* What may be spent on one removal, some seconds: ten times what the hardest puzzles take. A board with many
+     * solutions, of which nothing follows, would take minutes. */
+    WORK = 2000000
+};
+
+/* The board that the press has left. The digits of a puzzle of candidates are no givens. */
+static void write_position(kt *k, const puzzle *p, char position[POSITION]) {
+    const uint16_t *left = kt_get_candidates(k);
+    memset(position, '.', POSITION);
+    if (p->length == KT_SQUARES) memcpy(position, p->text, KT_SQUARES);
+    memcpy(position + DIGITS, kt_get_report(k)->board, KT_SQUARES);
+    for (unsigned c = 0; c < 9 * KT_SQUARES; c++) {
+        if (left[c / 9] >> c % 9 & 1) position[CANDIDATES + c] = (char)('1' + c % 9);
+    }
+}
+
+/* The supposition against the candidate that goes; NULL if no argument was found. */
+static const kt_proof_line *find_argument(kt_prover *prover, const char position[POSITION]) {
+    if (kt_prover_open(prover, position, POSITION) < 0) __builtin_trap();
+    if (kt_prover_claim(prover, KT_CLAIM_NEXT, 0, 1) < 0) __builtin_trap();
+    while (kt_prover_run(prover, SLICE) == KT_MORE && kt_prover_get_report(prover)->work < WORK) {
+        continue;
+    }
+    const kt_prover_report *report = kt_prover_get_report(prover);
+    if (report->verdict != KT_VERDICT_PROVED || report->claim != KT_CLAIM_NEXT) return NULL;
+    const kt_proof_line *list = kt_prover_lines(prover);
+    for (uint32_t i = report->line_count; i-- > 0;) {
+        if (list[i].kind == KT_PROOF_SUPPOSE && list[i].depth == 1) return &list[i];
+    }
+    return NULL;
+}
+
+unsigned beyond_remove(kt *k, kt_prover *prover, const puzzle *p) {
+    char position[POSITION];
+    write_position(k, p, position);
+    const kt_proof_line *supposed = find_argument(prover, position);
+    if (supposed == NULL) return 0;
+    position[CANDIDATES + 9 * supposed->square + supposed->digit - 1] = '.';
+    if (kt_set_board(k, position, POSITION) < 0) __builtin_trap();
+    return supposed->size;
+}
