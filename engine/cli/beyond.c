@@ -7,10 +7,7 @@ enum {
     POSITION = 891, /* givens, digits and candidates, as for kt_open */
     DIGITS = KT_SQUARES,
     CANDIDATES = 2 * KT_SQUARES,
-    SLICE = 2000,
-    /* What may be spent on one removal, some seconds: ten times what the hardest puzzles take. A board with many
-     * solutions, of which nothing follows, would take minutes. */
-    WORK = 2000000
+    SLICE = 2000
 };
 
 /* The board that the press has left. The digits of a puzzle of candidates are no givens. */
@@ -24,12 +21,21 @@ static void write_position(kt *k, const puzzle *p, char position[POSITION]) {
     }
 }
 
+/* With several solutions the press cannot end well, however long it goes on. */
+static bool has_several(kt_prover *prover) {
+    const uint16_t *common = kt_prover_get_report(prover)->common;
+    for (unsigned square = 0; square < KT_SQUARES; square++) {
+        if ((common[square] & (common[square] - 1)) != 0) return true;
+    }
+    return false;
+}
+
 /* The supposition against the candidate that goes; NULL if no argument was found. */
 static const kt_proof_line *find_argument(kt_prover *prover, const char position[POSITION]) {
     if (kt_prover_open(prover, position, POSITION) < 0) __builtin_trap();
     if (kt_prover_claim(prover, KT_CLAIM_NEXT, 0, 1) < 0) __builtin_trap();
-    while (kt_prover_run(prover, SLICE) == KT_MORE && kt_prover_get_report(prover)->work < WORK) {
-        continue;
+    while (kt_prover_run(prover, SLICE) == KT_MORE) {
+        if (has_several(prover)) return NULL;
     }
     const kt_prover_report *report = kt_prover_get_report(prover);
     if (report->verdict != KT_VERDICT_PROVED || report->claim != KT_CLAIM_NEXT) return NULL;

@@ -230,14 +230,14 @@ for (const filter of filters) {
   });
 
   test(`${name}: where no technique is left, a candidate goes by a short argument`, () => {
-    const answer = outputOf(filter, ['steps', '--method', 'techniques'], lines([hardest]));
+    const answer = outputOf(filter, ['steps', '--method', 'techniques'], lines([hard]));
     const { outcome, steps } = readSteps(answer.trim());
     assert.equal(outcome, 'finished');
     const techniques = steps.flatMap((step) => each(step.techniques));
     assert.ok(techniques.some((technique) => /^short-contradiction:[1-9]\d*$/.test(technique)));
     for (const technique of techniques) assert.ok(isKnown(technique), technique);
-    assert.equal(filled(hardest, steps), solutions(hardest)[0]);
-    assert.match(outputOf(filter, ['compare'], hardest), /; techniques stuck placed=0 /);
+    assert.equal(filled(hard, steps), solutions(hardest)[0]);
+    assert.match(outputOf(filter, ['compare'], hard), /; techniques stuck placed=0 /);
   });
 
   test(`${name}: it is stuck where nothing follows, and given up where visits are few`, () => {
