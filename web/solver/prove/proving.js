@@ -2,8 +2,8 @@
  * "Why?": asks the prover what the selected square must be, or what is wrong with it or with the board, and tells the
  * proof in an entry of the story. Loaded when it is first wanted.
  *
- * The one idea: a first proof comes soon and shorter ones follow, so the entry is told with the first and again with the
- * last. After a while, or where a person stops it, the best so far is the last.
+ * The one idea: a first proof comes soon and shorter ones follow, so the entry is told with the first, then from time to
+ * time, and with the last. After a while, or where a person stops it, the best so far is the last.
  */
 
 import { whileWanted } from '../../engine/slices.js';
@@ -26,8 +26,9 @@ import { SAID_AFTER, examined, report, telling } from '../check/checking.js';
 /** @typedef {Readonly<import('../../model/check/examining.js').Findings>} Findings */
 /** @typedef {{ question: Question, found: Findings }} Asked */
 
-/** Milliseconds in which shorter proofs are sought. */
+/** Milliseconds in which shorter proofs are sought, and between two that are told. */
 const SOUGHT_FOR = 3000;
+const TOLD_EVERY = 1000;
 
 /** @param {Question['claim']} claim */
 const claimText = (claim) =>
@@ -79,8 +80,8 @@ async function prove(work, { question, found }) {
     store.send(retell, tellingOf(question, proof, game, { isLast, faults }), id);
   try {
     const claim = claimText(question.claim);
-    const onFirst = (/** @type {Proof} */ first) => void (isOnView() && say(first));
-    const how = { milliseconds: SOUGHT_FOR, onFirst };
+    const onBetter = (/** @type {Proof} */ better) => void (isOnView() && say(better));
+    const how = { milliseconds: SOUGHT_FOR, onBetter };
     const proof = await best(work, { board: question.board, claim }, how);
     if (proof && (isTold() || isOnView())) say(proof, true);
     else if (!isTold()) store.send(addEntry, { kind: isOnView() ? 'cancelled' : 'overtaken' }, id);
@@ -94,22 +95,26 @@ async function prove(work, { question, found }) {
  *
  * @param {Pick<Work, 'solving' | 'signal'>} work
  * @param {{ board: import('../../engine/board.js').Board, claim: string }} question
- * @param {{ milliseconds: number, onFirst: (proof: Proof) => void }} how
+ * @param {{ milliseconds: number, onBetter: (proof: Proof) => void }} how
  * @returns {Promise<Proof | null>} null: it was stopped before there was one
  */
-export async function best({ solving, signal }, { board, claim }, { milliseconds, onFirst }) {
+export async function best({ solving, signal }, { board, claim }, { milliseconds, onBetter }) {
   const enough = new AbortController();
   const end = () => enough.abort();
-  let [isThere, isLate] = [false, false];
+  let [isThere, isLate, next] = [false, false, 0];
+  /** @type {Proof | null} */
+  let untold = null;
   const settle = () => isThere && isLate && end();
   const late = setTimeout(() => {
     isLate = true;
     settle();
   }, milliseconds);
   const onProgress = (/** @type {{ proof: Proof | null }} */ { proof }) => {
-    if (!proof) return;
-    if (!isThere) onFirst(proof);
-    isThere = true;
+    if (proof) [isThere, untold] = [true, proof];
+    if (untold && performance.now() >= next) {
+      onBetter(untold);
+      [untold, next] = [null, performance.now() + TOLD_EVERY];
+    }
     settle();
   };
   signal.addEventListener('abort', end);

@@ -74,7 +74,7 @@ export class Seeker {
     const { signal } = controller;
     const question = { board: wanted.board, claim: claimOf(wanted, '=') };
     try {
-      const how = { milliseconds: this.#milliseconds, onFirst: tell };
+      const how = { milliseconds: this.#milliseconds, onBetter: tell };
       const proof = await best({ solving: this.#solving, signal }, question, how);
       tell(proof, true);
     } catch (error) {
