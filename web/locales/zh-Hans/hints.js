@@ -48,7 +48,8 @@ export const texts = Object.freeze({
   'hint.none.clash': '有相同的数字冲突，请先改正。',
   'hint.none.contradictory': '已知数本身无解，所以没有下一步。',
   'hint.none.lost': '照现在的盘面已经无解。“我从哪里错的？”会说从哪一步起。',
-  'hint.none.stuck': '已选的技巧在这里都找不到下一步。选中一个格子，再按“该填什么？为什么？”，就能看到它的简短证明。',
+  'hint.none.stuck':
+    '已选的技巧在这里都找不到下一步。选中一个格子，再按“该填什么？为什么？”，就能看到它的简短证明。',
   'hint.none.practised': '正在练习的技巧在这里找不到下一步。',
   'hint.none.nothingMissed': '技巧能找到的，你都没有漏。',
 
