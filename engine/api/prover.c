@@ -9,6 +9,7 @@
 #include "api/status.h"
 #include "kakutei.h"
 #include "proof/prover.h"
+#include "proof/shape.h"
 #include "search/places.h"
 #include "search/search.h"
 
@@ -230,7 +231,16 @@ static void list_way(kt_prover *p) {
     l.at[0] = p->prover.start;
     l.depth = l.removed = 0;
     p->report.line_count = p->report.depth = 0;
-    for (unsigned i = 0; i < way->line_count; i++) list_line(p, &l, &way->lines[i]);
+    for (unsigned i = 0; i < way->line_count; i++) {
+        const proof_line *line = &way->lines[i];
+        unsigned shape = KT_SHAPE_NONE;
+        if (line->kind == KT_PROOF_SUPPOSE && l.depth == 0) {
+            shape = proof_shape(&l.at[0], line, proof_behind(line, 0));
+        }
+        list_line(p, &l, line);
+        if (line->kind == KT_PROOF_SUPPOSE)
+            p->lines[p->report.line_count - 1].other = (uint8_t)shape;
+    }
     unsigned broken = proof_way_broken(way);
     if (p->goal.claim == KT_CLAIM_NONE && broken < PROOF_TRUTHS) {
         proof_line line = {.kind = KT_PROOF_BROKEN, .truth = (uint16_t)broken};

@@ -1,4 +1,6 @@
 /* proof_json.c - see proof_forms.h: the certificate. */
+#include <stddef.h>
+
 #include "names.h"
 #include "proof_forms.h"
 
@@ -82,7 +84,18 @@ static void write_broken(out *o, const kt_proof_line *l) {
         out_char(o, ':');
         out_number(o, l->digit);
     }
-    out_text(o, l->depth == 0 ? "\"" : "\"}}");
+    out_char(o, '"');
+}
+
+/* The end of a removal, with the name of its technique if it has one. */
+static void end_removal(out *o, const char *technique) {
+    out_char(o, '}');
+    if (technique != NULL) {
+        out_text(o, ",\"technique\":\"");
+        out_text(o, technique);
+        out_char(o, '"');
+    }
+    out_char(o, '}');
 }
 
 static void write_line(const proof *p, out *o, const kt_proof_line *l) {
@@ -129,10 +142,15 @@ void proof_write_json(const proof *p, out *o) {
     write_head(p, o);
     out_text(o, ",\"way\":[");
     bool is_first = true, is_broken = false;
+    const char *technique = NULL;
     for (uint32_t i = 0; i < p->report->line_count; i++) {
         const kt_proof_line *l = &p->lines[i];
         if (!is_first && l->kind != KT_PROOF_BROKEN) out_char(o, ',');
         write_line(p, o, l);
+        if (l->kind == KT_PROOF_SUPPOSE && l->depth == 1) technique = kt_prover_shape(l->other);
+        if (l->kind == KT_PROOF_BROKEN && l->depth > 0) {
+            end_removal(o, l->depth == 1 ? technique : NULL);
+        }
         is_first = l->kind == KT_PROOF_SUPPOSE;
         is_broken = l->kind == KT_PROOF_BROKEN && l->depth == 0;
     }

@@ -640,6 +640,22 @@ enum {
         6 /* unit has no place for the digit; KT_NO_UNIT: the square has no candidate */
 };
 
+/* The technique that an argument is, if it is a chain of truths with two candidates each: kt_prover_shape names them.
+ * Numbers are append-only. */
+enum {
+    KT_SHAPE_NONE = 0,
+    KT_SHAPE_X_WING = 1,
+    KT_SHAPE_SKYSCRAPER = 2,
+    KT_SHAPE_TWO_STRING_KITE = 3,
+    KT_SHAPE_TURBOT_FISH = 4,
+    KT_SHAPE_X_CHAIN = 5,
+    KT_SHAPE_XY_WING = 6,
+    KT_SHAPE_REMOTE_PAIR = 7,
+    KT_SHAPE_XY_CHAIN = 8,
+    KT_SHAPE_W_WING = 9,
+    KT_SHAPE_AIC = 10
+};
+
 /* A line removes the `removed` entries of kt_prover_removed() from `first_removed` on, each a candidate: 9 *
  * square + digit - 1. A SUPPOSE has there what its block removes; a PLACE, nothing. */
 typedef struct {
@@ -648,7 +664,7 @@ typedef struct {
     uint8_t unit;   /* 0 to 26 or KT_NO_UNIT */
     uint8_t square; /* 0 to 80 or KT_NO_SQUARE */
     uint8_t digit;  /* 0: none */
-    uint8_t other;  /* a unit or KT_NO_UNIT */
+    uint8_t other;  /* a unit or KT_NO_UNIT; of a SUPPOSE outside blocks: KT_SHAPE_... */
     uint16_t digits;
     uint16_t size; /* the truths that it uses; of a SUPPOSE: those of its block */
     uint16_t removed;
@@ -673,6 +689,10 @@ typedef struct {
 
 /* As kt_layout, for the records of the prover: engine/api/prover_table.c. */
 KT_API const uint32_t *kt_prover_layout(void);
+
+/* The slug, as in kt_technique_info, of the technique of a KT_SHAPE_..., NULL for KT_SHAPE_NONE and if there is no such
+ * shape. Lives for ever. */
+KT_API const char *kt_prover_shape(uint32_t shape);
 
 /* A new handle without a board, or NULL if memory is short: it takes some megabytes. */
 KT_API kt_prover *kt_prover_create(void);

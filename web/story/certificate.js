@@ -21,7 +21,7 @@ import { afterNode, within } from './trial-drawings.js';
  * @typedef {{ place: string, in: string }} Place
  * @typedef {{ remove: readonly string[], locked: { digit: number, in: string, to: string } }} Locked
  * @typedef {{ remove: readonly string[], subset: { in: string, squares: readonly string[], digits: readonly number[] } }} Subset
- * @typedef {{ remove: readonly string[], by: { suppose: string, lines: readonly ProofLine[], broken: string } }} Removal
+ * @typedef {{ remove: readonly string[], by: { suppose: string, lines: readonly ProofLine[], broken: string }, technique?: string }} Removal
  * @typedef {Place | Locked | Subset | Removal} ProofLine
  */
 
@@ -129,9 +129,10 @@ function breaking(broken, nesting) {
 }
 
 /** @param {Removal} line @param {Scene} scene @param {number} nesting @returns {Node} */
-function refuting({ by }, scene, nesting) {
+function refuting({ by, technique }, scene, nesting) {
   const { square, digit } = candidateNamed(by.suppose);
-  const supposed = event(nesting, { rule: 'trial', family: 'trial', square, digits: [digit] });
+  const fields = { rule: 'trial', family: 'trial', square, digits: [digit], technique };
+  const supposed = event(nesting, fields);
   const inner = nodesOf(by.lines, within(scene, supposed), nesting + 1);
   inner.push(breaking(by.broken, nesting + 1));
   return { line: { event: supposed, parts: [] }, inner };

@@ -7,7 +7,7 @@ import { argumentOf, argumentOfKept, digitsBefore, proofOf } from './argument.js
 import { drawArgument, sceneOf } from './drawings.js';
 import { item, picture } from './items.js';
 import { tellProved } from './placements.js';
-import { nameCase } from './rules.js';
+import { nameCase, nameRule } from './rules.js';
 import { nameArgument, statement } from './sentences.js';
 import { at, number, squaresOf, unitsOf } from './trace.js';
 import { afterNode, drawNested, drawNode, drawTrial, within } from './trial-drawings.js';
@@ -65,7 +65,9 @@ export function tellLines(words, nodes, scene) {
     now = afterNode(before, node);
     if (!inner)
       return item(tellNested(words, line, isFinal), { picture: drawNested(line, before) });
+    const { technique: rule = null } = line.event;
     return item(tellTrial(words, node), {
+      rule: nameRule(words, { rule, family: rule }),
       picture: drawTrial(node, before),
       items: () => tellLines(words, inner, within(before, line.event)),
     });

@@ -8,6 +8,7 @@ import { check } from '../errors.js';
 import { compile } from '../load.js';
 import { Handle, Running } from '../machine.js';
 import { MORE } from '../names.js';
+import { readText } from '../records.js';
 import { inSlices } from '../slices.js';
 import { Turns } from '../turns.js';
 import { REPORT, checkProver } from './layout.js';
@@ -46,11 +47,14 @@ class Prover {
   #handle;
   #claim;
   #told = '';
+  #nameOf;
 
   /** @param {import('../machine.js').Machine} machine @param {string} board @param {Claim} claim */
   constructor(machine, board, claim) {
     this.#handle = new Handle(machine, { create: 'kt_prover_create', free: 'kt_prover_free' });
     this.#claim = claim.text;
+    this.#nameOf = (/** @type {number} */ shape) =>
+      readText(machine.memory, machine.call('kt_prover_shape', '', shape));
     try {
       this.#handle.put(board, {
         buffer: 'kt_prover_text',
@@ -87,7 +91,7 @@ class Prover {
   }
 
   proof() {
-    return readProof(this.#handle, this.#claim);
+    return readProof(this.#handle, this.#claim, this.#nameOf);
   }
 
   free() {

@@ -7,9 +7,11 @@ import { LINE, REPORT, SIZE } from './layout.js';
  * @typedef {{ place: string, in: string }} Place `in`: the unit, or the square itself, that has no other candidate
  * @typedef {{ remove: string[], locked: { digit: number, in: string, to: string } }} Locked
  * @typedef {{ remove: string[], subset: { in: string, squares: string[], digits: number[] } }} Subset
- * @typedef {{ remove: string[], by: Argument }} Removal
+ * @typedef {{ remove: string[], by: Argument, technique?: string }} Removal `technique`: its slug, where it is one
  * @typedef {Place | Locked | Subset | Removal} Line
  * @typedef {{ suppose: string, lines: Line[], broken: string }} Argument
+ *
+ * @typedef {(shape: number) => string} NameOf the slug of the technique that an argument of this shape is
  *
  * @typedef {object} Proof
  * @property {string} claim `way`, as in `r4c6=8` or `r4c3<>7`, `none`, or `next`: the last line of the way
@@ -50,20 +52,22 @@ const members = (words, bits) =>
 /** The lines of a list, as a tree. */
 class Reader {
   #memory;
+  #nameOf;
   #lines;
   #removed;
   #at = 0;
   #end;
 
-  /** @param {DataView} memory @param {number} count @param {number} lines @param {number} removed */
-  constructor(memory, count, lines, removed) {
+  /** @param {DataView} memory @param {NameOf} nameOf @param {number} count @param {number} lines @param {number} removed */
+  constructor(memory, nameOf, count, lines, removed) {
     this.#memory = memory;
+    this.#nameOf = nameOf;
     this.#end = count;
     this.#lines = lines;
     this.#removed = removed;
   }
 
-  /** @param {'kind' | 'unit' | 'square' | 'digit' | 'other'} field */
+  /** @param {'kind' | 'depth' | 'unit' | 'square' | 'digit' | 'other'} field */
   #byte(field) {
     return this.#memory.getUint8(this.#lines + SIZE.line * this.#at + LINE[field]);
   }
@@ -91,6 +95,12 @@ class Reader {
 
   #candidate() {
     return `${squareName(this.#byte('square'))}=${this.#byte('digit')}`;
+  }
+
+  /** That of the argument that begins here, if it is one and stands outside others. */
+  #technique() {
+    const shape = this.#byte('depth') === 1 ? this.#byte('other') : 0;
+    return shape ? { technique: this.#nameOf(shape) } : {};
   }
 
   /** What the line at hand says is broken. */
@@ -121,10 +131,10 @@ class Reader {
     if (kind === PLACE) return { place: this.#candidate(), in: this.#where() };
     const remove = this.#remove();
     if (kind === SUPPOSE) {
-      const suppose = this.#candidate();
+      const [suppose, technique] = [this.#candidate(), this.#technique()];
       this.#at++;
       const lines = this.lines();
-      return { remove, by: { suppose, lines, broken: this.broken() } };
+      return { remove, by: { suppose, lines, broken: this.broken() }, ...technique };
     }
     const unit = this.#where();
     if (kind === LOCKED) {
@@ -138,14 +148,19 @@ class Reader {
   }
 }
 
-/** @param {import('../machine.js').Handle} handle of a prover @param {string} claim as it was made @returns {Proof} */
-export function readProof(handle, claim) {
+/**
+ * @param {import('../machine.js').Handle} handle of a prover
+ * @param {string} claim as it was made
+ * @param {NameOf} nameOf
+ * @returns {Proof}
+ */
+export function readProof(handle, claim, nameOf) {
   const report = handle.call('kt_prover_get_report');
   const [lines, removed] = [handle.call('kt_prover_lines'), handle.call('kt_prover_removed')];
   const { memory } = handle;
   const byte = (/** @type {number} */ field) => memory.getUint8(report + field);
   const count = memory.getUint32(report + REPORT.lineCount, true);
-  const reader = new Reader(memory, count, lines, removed);
+  const reader = new Reader(memory, nameOf, count, lines, removed);
   const way = reader.lines();
   const result = RESULTS[byte(REPORT.verdict)];
   const proved = byte(REPORT.claim);
