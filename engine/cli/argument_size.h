@@ -12,6 +12,10 @@ typedef struct {
     bool is_least; /* there are more, in lines that were not told */
 } argument_size;
 
+static inline bool argument_size_equals(argument_size a, argument_size b) {
+    return 2 * a.truths + a.is_least == 2 * b.truths + b.is_least;
+}
+
 /* Whether the REASON supposes something, so that the lines of a trial follow. */
 bool argument_supposes(const kt_event *line);
 

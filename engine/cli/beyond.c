@@ -39,11 +39,9 @@ static const kt_proof_line *find_argument(kt_prover *prover, const char position
     }
     const kt_prover_report *report = kt_prover_get_report(prover);
     if (report->verdict != KT_VERDICT_PROVED || report->claim != KT_CLAIM_NEXT) return NULL;
-    const kt_proof_line *list = kt_prover_lines(prover);
-    for (uint32_t i = report->line_count; i-- > 0;) {
-        if (list[i].kind == KT_PROOF_SUPPOSE && list[i].depth == 1) return &list[i];
-    }
-    return NULL;
+    const kt_proof_line *line = &kt_prover_lines(prover)[report->line_count - 1];
+    while (line->kind != KT_PROOF_SUPPOSE || line->depth > 1) line--;
+    return line;
 }
 
 unsigned beyond_remove(kt *k, kt_prover *prover, const puzzle *p) {

@@ -78,8 +78,7 @@ origin origin_of_removal(unsigned size) {
 }
 
 bool origin_equals(origin a, origin b) {
-    return a.name == b.name && a.number == b.number && a.size.truths == b.size.truths &&
-           a.size.is_least == b.size.is_least;
+    return a.name == b.name && a.number == b.number && argument_size_equals(a.size, b.size);
 }
 
 void origin_write(origin t, out *o) {

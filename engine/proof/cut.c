@@ -67,8 +67,6 @@ static void keep_trial(proof_prover *p, const proof_step_set *needed, proof_meas
     proof_way_copy(&p->current, p, &p->trial, needed);
     p->measure = measure;
     p->has_improved = true;
-    unsigned end = p->round == TIDY ? p->current.line_count : p->current.step_count;
-    if (p->cut > end) p->cut = end;
 }
 
 /* The move is over: the trial is kept if it leads to the goal and costs less. */
@@ -77,7 +75,9 @@ static void end_move(proof_prover *p) {
     if (!proof_way_add_singles(&p->trial) || !proof_way_reaches(&p->trial, p->goal)) return;
     proof_step_set needed = proof_way_needed(&p->trial, p->goal);
     proof_measure m = proof_way_measure(&p->trial, &needed);
-    if (proof_cost(m) < proof_cost(p->measure)) keep_trial(p, &needed, m);
+    if (proof_cost(m) >= proof_cost(p->measure)) return;
+    keep_trial(p, &needed, m);
+    if (p->cut > p->current.step_count) p->cut = p->current.step_count;
 }
 
 /* Leaves out step `cut`, or the line at `cut` or the block that begins there, if the rest follows and reaches the goal. */

@@ -14,14 +14,12 @@ enum { SWEEPS = sizeof sweeps / sizeof sweeps[0] };
 
 static void begin_sweep(proof_prover *p) {
     p->candidate = 0;
-    p->limit = sweeps[p->rung].limit;
-    if (p->has_way && p->way_measure.longest < p->limit) p->limit = p->way_measure.longest;
+    p->limit = p->has_way ? p->way_measure.longest : sweeps[p->rung].limit;
 }
 
 /* Whether a shorter argument would have been found in the sweep that has ended. */
 static bool is_shortest(const proof_prover *p) {
-    return p->has_way && sweeps[p->rung].depth > 0 &&
-           sweeps[p->rung].limit >= p->way_measure.longest;
+    return p->has_way && sweeps[p->rung].depth > 0;
 }
 
 void proof_pick_begin(proof_prover *p) {
@@ -75,7 +73,7 @@ static void keep_found(proof_prover *p) {
     if (count == 0) return;
     count = proof_trim(now, p->lines, count);
     p->current = p->trial;
-    if (!proof_way_add(&p->current, p->lines, count)) return;
+    if (!proof_way_add(&p->current, p->lines, count)) __builtin_trap();
     proof_step_set needed = proof_way_needed(&p->current, p->goal);
     proof_way_copy(&p->way, p, &p->current, &needed);
     p->way_measure = proof_way_measure(&p->current, &needed);

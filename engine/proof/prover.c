@@ -10,7 +10,7 @@ static const struct { uint8_t limit, depth; } rungs[] = {{120, 1}, {60, 2}, {200
 enum { RUNGS = sizeof rungs / sizeof rungs[0] };
 
 /* A longest argument that nobody need make shorter. */
-enum { SHORT = 8 };
+enum { SHORT = 4 };
 
 static void set_broad(proof_prover *p, bool is_broad) {
     p->is_broad = is_broad;

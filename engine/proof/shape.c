@@ -13,7 +13,7 @@ typedef struct {
     node first, second;
 } link;
 
-enum { MOST = 64 };
+enum { MOST = 64 }; /* links; nobody would call a longer one by its name */
 
 /* What is supposed leads on in one direction or in two, each link from the one before. */
 typedef struct {
@@ -43,7 +43,7 @@ static bool link_of(const proof_position *p, unsigned truth, node before, link *
 }
 
 static bool extend(const proof_position *p, unsigned truth, arm *a) {
-    if (a->count == MOST || !link_of(p, truth, a->end, &a->links[a->count])) return false;
+    if (!link_of(p, truth, a->end, &a->links[a->count])) return false;
     a->end = a->links[a->count++].second;
     return true;
 }
@@ -64,9 +64,9 @@ static bool read_arms(const proof_position *p, const proof_line *lines, unsigned
 /* The links of a chain: along one arm, over the truth that breaks, and back along the other. Returns how many, 0 if it is
  * none. */
 static unsigned read_chain(const proof_position *p, const proof_line *lines, unsigned count,
-                           link links[2 * MOST + 1]) {
+                           link links[MOST]) {
     arm arms[2];
-    if (!read_arms(p, lines, count, arms)) return 0;
+    if (count > MOST || !read_arms(p, lines, count, arms)) return 0;
     unsigned length = 0;
     while (length < arms[0].count) {
         links[length] = arms[0].links[length];
@@ -95,15 +95,11 @@ static bool are_across(unsigned a, unsigned b, unsigned type) {
     return type == 0 ? a % 9 == b % 9 : a / 9 == b / 9;
 }
 
-/* Two units of one digit. */
+/* Two units of one digit. Those of a row and a column can only meet in a box. */
 static unsigned shape_of_two(const link l[2]) {
     unsigned one = type_of(l[0]), other = type_of(l[1]);
     if (one > 1 || other > 1) return KT_SHAPE_TURBOT_FISH;
-    if (one != other) {
-        bool in_box =
-            kt_square_units[l[0].second.square][2] == kt_square_units[l[1].first.square][2];
-        return in_box ? KT_SHAPE_TWO_STRING_KITE : KT_SHAPE_TURBOT_FISH;
-    }
+    if (one != other) return KT_SHAPE_TWO_STRING_KITE;
     if (!are_across(l[0].second.square, l[1].first.square, one)) return KT_SHAPE_TURBOT_FISH;
     return are_across(l[0].first.square, l[1].second.square, one) ? KT_SHAPE_X_WING
                                                                   : KT_SHAPE_SKYSCRAPER;
@@ -122,13 +118,8 @@ static unsigned shape_of_squares(const proof_position *p, const link *links, uns
     return count == 3 ? KT_SHAPE_XY_WING : KT_SHAPE_XY_CHAIN;
 }
 
-static bool is_w_wing(const proof_position *p, const link *links, unsigned count) {
-    return count == 3 && is_square(links[0]) && !is_square(links[1]) && is_square(links[2]) &&
-           have_same(p, links[0], links[2]);
-}
-
 unsigned proof_shape(const proof_position *p, const proof_line *lines, unsigned count) {
-    link links[2 * MOST + 1];
+    link links[MOST];
     unsigned length = read_chain(p, lines, count, links), squares = 0, digits = 0;
     if (length < 2) return KT_SHAPE_NONE;
     for (unsigned i = 0; i < length; i++) {
@@ -139,7 +130,8 @@ unsigned proof_shape(const proof_position *p, const proof_line *lines, unsigned 
     if (squares == 0 && kt_is_single(digits)) {
         return length == 2 ? shape_of_two(links) : KT_SHAPE_X_CHAIN;
     }
-    return is_w_wing(p, links, length) ? KT_SHAPE_W_WING : KT_SHAPE_AIC;
+    bool is_w_wing = length == 3 && squares == 2 && !is_square(links[1]);
+    return is_w_wing ? KT_SHAPE_W_WING : KT_SHAPE_AIC;
 }
 
 const char *kt_prover_shape(uint32_t shape) {

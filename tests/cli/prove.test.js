@@ -30,7 +30,7 @@ for (const filter of filters) {
   test(`${name}: a claim is answered by its figures, and what stands behind it is kept`, () => {
     const input = [
       ...[easy, `${easy} a name`, `${easy}\tr1c3=4\trest`, `${easy}\tr1c3=5`, `${easy}\tr1c3<>5`],
-      ...[`${none}\tr1c1=1`, `${easy}\tnone`],
+      ...[`${none}\tr1c1=1`, `${easy}\tnone`, `${hardest}\tnext`],
     ];
     const answers = outputOf(filter, ['prove'], `${input.join('\n')}\n`)
       .trimEnd()
@@ -44,6 +44,7 @@ for (const filter of filters) {
     assert.match(answers[4], /^r1c3<>5\tproved\t\d+\t0\t0$/);
     assert.match(answers[5], /^none\tproved\t/);
     assert.equal(answers[6], 'none\tfalse\t0\t0\t0');
+    assert.match(answers[7], /^next\tproved\t(\d+)\t\1\t[12]\tr\dc\d<>\d:\1$/);
   });
 
   /** @param {string} line @param {string[]} options */

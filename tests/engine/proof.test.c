@@ -361,6 +361,8 @@ static void tests_next(void) {
     tap_ok(r->lines - size < 81u, "behind the singles that it needs");
     r = prove(HARD, KT_CLAIM_NEXT, 0, 0, 3);
     tap_ok(r->longest == size && r->line_count == count, "the same however the work is cut");
+    r = prove(ARGUMENT, KT_CLAIM_NEXT, 0, 0, PLENTY);
+    tap_ok(kt_prover_lines(p)[r->line_count - 1].kind == KT_PROOF_BROKEN, "whatever is before it");
     r = prove(EMPTY, KT_CLAIM_NEXT, 0, 0, PLENTY);
     tap_ok(r->verdict == KT_VERDICT_OPEN && r->line_count == 0, "none on an empty board");
     r = prove(TWICE, KT_CLAIM_NEXT, 0, 0, PLENTY);
@@ -439,6 +441,7 @@ static void tests_climbing(void) {
     possible[4] &= (uint16_t)~kt_digit_bit(1);
     proof_prover_begin(&prover, quad.left, kt_no_squares(), possible,
                        (proof_goal){KT_CLAIM_DENIED, 4, 1});
+    prover.seeker.spread.has_pairs_inside = true;
     budget = 100;
     proof_prover_run(&prover, &budget);
     tap_ok(prover.is_seeking, "an argument is sought");
@@ -446,17 +449,19 @@ static void tests_climbing(void) {
            "and lost if there is no room for it");
 }
 
-/* Cuts a way while the one at work is full at the end of each change or, if not, at every 41st step of it, so that the
+/* Cuts a way while the one at work is full at the end of each change or, if not, at every 13th step of it, so that the
  * change is given up. Returns whether what is left follows and solves the board. */
-static bool cut_full(bool at_end, const uint16_t possible[81]) {
-    begin(ARGUMENT, possible);
+static bool cut_full(const char *board, bool at_end) {
+    uint16_t possible[81];
+    memcpy(possible, prove(board, KT_CLAIM_SOLVED, 0, 0, PLENTY)->common, sizeof possible);
+    begin(board, possible);
     unsigned steps = 0;
     uint32_t budget = 1;
     while (proof_prover_run(&prover, &budget) != PROOF_READY) {
         budget = 1;
         if (prover.state != PROOF_CUTS || prover.is_seeking) continue;
         bool is_end = prover.at == prover.current.step_count;
-        if (at_end ? is_end : ++steps % 41 == 0) run_full(1);
+        if (at_end ? is_end : ++steps % 13 == 0) run_full(1);
     }
     proof_position after = prover.start;
     const proof_way *way = &prover.way;
@@ -467,10 +472,8 @@ static bool cut_full(bool at_end, const uint16_t possible[81]) {
 }
 
 static void tests_cutting(void) {
-    uint16_t possible[81];
-    memcpy(possible, prove(ARGUMENT, KT_CLAIM_SOLVED, 0, 0, PLENTY)->common, sizeof possible);
-    tap_ok(cut_full(false, possible), "a way that is cut without room still leads to its end");
-    tap_ok(cut_full(true, possible), "even if there is none for the last step");
+    tap_ok(cut_full(ARGUMENT, false), "a way that is cut without room still leads to its end");
+    tap_ok(cut_full(ARGUMENT, true), "even if there is none for the last step");
 }
 
 int main(void) {
