@@ -39,9 +39,9 @@ static const kt_proof_line *find_argument(kt_prover *prover, const char position
     }
     const kt_prover_report *report = kt_prover_get_report(prover);
     if (report->verdict != KT_VERDICT_PROVED || report->claim != KT_CLAIM_NEXT) return NULL;
-    const kt_proof_line *line = &kt_prover_lines(prover)[report->line_count - 1];
-    while (line->kind != KT_PROOF_SUPPOSE || line->depth > 1) line--;
-    return line;
+    const kt_proof_line *supposed = &kt_prover_lines(prover)[report->line_count - 1];
+    while (supposed->kind != KT_PROOF_SUPPOSE || supposed->depth > 1) supposed--;
+    return supposed;
 }
 
 unsigned beyond_remove(kt *k, kt_prover *prover, const puzzle *p) {
