@@ -615,7 +615,7 @@ enum {
     KT_CLAIM_HOLDS = 1,  /* the square has the digit */
     KT_CLAIM_DENIED = 2, /* the square does not have it */
     KT_CLAIM_NONE = 3,   /* there is no solution */
-    KT_CLAIM_NEXT = 4    /* the removal with the shortest argument that is found: the last line of the way */
+    KT_CLAIM_NEXT = 4    /* none: the way ends with the removal with the shortest argument found */
 };
 
 /* What has been found out about a claim. Numbers are append-only. */
