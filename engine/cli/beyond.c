@@ -34,13 +34,16 @@ static bool has_several(kt_prover *prover) {
 static const kt_proof_line *find_argument(kt_prover *prover, const char position[POSITION]) {
     if (kt_prover_open(prover, position, POSITION) < 0) __builtin_trap();
     if (kt_prover_claim(prover, KT_CLAIM_NEXT, 0, 1) < 0) __builtin_trap();
-    while (kt_prover_run(prover, SLICE) == KT_MORE) {
+    kt_status status;
+    do {
+        status = kt_prover_run(prover, SLICE);
         if (has_several(prover)) return NULL;
-    }
+    } while (status == KT_MORE);
     const kt_prover_report *report = kt_prover_get_report(prover);
     if (report->verdict != KT_VERDICT_PROVED || report->claim != KT_CLAIM_NEXT) return NULL;
-    const kt_proof_line *supposed = &kt_prover_lines(prover)[report->line_count - 1];
-    while (supposed->kind != KT_PROOF_SUPPOSE || supposed->depth > 1) supposed--;
+    /* Before the argument there are only singles. */
+    const kt_proof_line *supposed = kt_prover_lines(prover);
+    while (supposed->kind != KT_PROOF_SUPPOSE) supposed++;
     return supposed;
 }
 
