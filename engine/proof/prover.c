@@ -12,6 +12,9 @@ enum { RUNGS = sizeof rungs / sizeof rungs[0] };
 /* A longest argument that nobody need make shorter. */
 enum { SHORT = 4 };
 
+/* One that people read: from then on fewer lines matter as much as a shorter one. */
+enum { READABLE = 30 };
+
 static void set_broad(proof_prover *p, bool is_broad) {
     p->is_broad = is_broad;
     p->seeker.spread.has_pairs_inside = is_broad;
@@ -68,7 +71,7 @@ static unsigned next_limit(const proof_prover *p) {
 /* Climbs, cuts, or tries beyond the limit: whatever comes next and may help. */
 static void go_on(proof_prover *p) {
     unsigned limit = next_limit(p);
-    if (limit == 0 && !p->is_cut) {
+    if (!p->is_cut && (limit == 0 || p->lowest <= READABLE)) {
         proof_cut_begin(p, PROOF_CUTS);
         return;
     }

@@ -3,10 +3,12 @@
  * The one idea: climb under a limit, and again under a lower one, until nothing is found. Climbing takes every removal
  * that has an argument within the limit, until the goal is reached. Where nothing is left within the limit, it goes on
  * under a higher one. The limit of the next climb lies between the longest argument so far and the limit that was too
- * low. A way is trimmed, so that it needs each of its steps; it is then there for whoever asks. The last one is cut:
- * each step in turn is left out, and what rested on it is proved again; the change is kept if the way has become
- * shorter. After that all of it is tried once more, more broadly: with pairs at every depth, and with arguments beyond
- * the limit that come to be within it when they are trimmed.
+ * low.
+ *
+ * A way is trimmed, so that it needs each of its steps; it is then there for whoever asks. If its arguments are short
+ * enough to read, or cannot be made shorter, it is cut: each step in turn is left out, and what rested on it is proved
+ * again; the change is kept if the way has become shorter. After that all of it is tried once more, more broadly: with
+ * pairs at every depth, and with arguments beyond the limit that come to be within it when they are trimmed.
  *
  * Memory: one prover, of some 1.5 MB; nothing is allocated. Work is counted in suppositions that are
  * spread, so the same work gives the same way everywhere.
