@@ -14,8 +14,6 @@ export async function loadDetails(language, method) {
     import('./details.js'),
     loadPart(language, 'methods'),
     loadPart(language, 'proofs'),
-    // Arguments of proofs are called by their names.
-    loadPart(language, 'techniques'),
     method?.namesSteps && loadTechniques(language),
   ]);
   putOnShelf({ details });

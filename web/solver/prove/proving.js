@@ -7,6 +7,7 @@
  */
 
 import { whileWanted } from '../../engine/slices.js';
+import { loadPart } from '../../locales/languages.js';
 import { addEntry, point } from '../../model/actions.js';
 import { tellWhy } from '../../model/check/telling.js';
 import { claimOf } from '../../model/prove/claim.js';
@@ -82,13 +83,18 @@ async function prove(work, { question, found }) {
     const claim = claimText(question.claim);
     const onBetter = (/** @type {Proof} */ better) => void (isOnView() && say(better));
     const how = { milliseconds: SOUGHT_FOR, onBetter };
+    const names = nameArguments(store.state.language);
     const proof = await best(work, { board: question.board, claim }, how);
+    await names;
     if (proof && (isTold() || isOnView())) say(proof, true);
     else if (!isTold()) store.send(addEntry, { kind: isOnView() ? 'cancelled' : 'overtaken' }, id);
   } finally {
     clearTimeout(soon);
   }
 }
+
+/** Loads the names of techniques; without them arguments have none. @param {string} language */
+export const nameArguments = (language) => loadPart(language, 'techniques').catch(() => {});
 
 /**
  * The best proof found in some time; if there is none yet, the first.

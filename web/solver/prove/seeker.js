@@ -8,7 +8,7 @@
 import { claimOf } from '../../model/prove/claim.js';
 import { proved, seekAll, seekNone } from '../../model/prove/actions.js';
 import { nextWanted } from '../../model/prove/wanted.js';
-import { best } from './proving.js';
+import { best, nameArguments } from './proving.js';
 
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/prove/wanted.js').Wanted} Wanted */
@@ -75,7 +75,9 @@ export class Seeker {
     const question = { board: wanted.board, claim: claimOf(wanted, '=') };
     try {
       const how = { milliseconds: this.#milliseconds, onBetter: tell };
+      const names = nameArguments(this.#store.state.language);
       const proof = await best({ solving: this.#solving, signal }, question, how);
+      await names;
       tell(proof, true);
     } catch (error) {
       if (this.#now !== work) return;
