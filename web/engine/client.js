@@ -19,7 +19,7 @@ import {
   wantsWay,
 } from './arguments.js';
 import { overWorker, withinThread } from './connection.js';
-import { KakuteiError, notLoaded } from './errors.js';
+import { KakuteiError } from './errors.js';
 import { EngineHost } from './host.js';
 import { Line } from './line.js';
 import { asyncDispose, dispose } from './platform.js';
@@ -33,6 +33,11 @@ import { asyncDispose, dispose } from './platform.js';
  * @typedef {{ waited: number }} Loading milliseconds since the engine began to be loaded
  * @typedef {import('./connection.js').Connection} Connection
  */
+
+/** @param {unknown} cause @returns {never} */
+const notLoaded = (cause) => {
+  throw new KakuteiError('load', { cause });
+};
 
 const startWorker = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 /** The hosts that are loaded when they are first asked, and their workers. */

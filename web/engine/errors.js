@@ -81,11 +81,6 @@ export function asKakuteiError(error) {
   return new KakuteiError('trap', { message: String(error), cause: error });
 }
 
-/** A part that is loaded later could not be. @param {unknown} cause @returns {never} */
-export function notLoaded(cause) {
-  throw new KakuteiError('load', { cause });
-}
-
 /**
  * Passes a status on, or throws the error that it stands for.
  * @param {number} status

@@ -2,8 +2,9 @@
  * The engine's end of the wire: the calls of an EngineClient.
  */
 import { Answerer } from './answerer.js';
+import { contradictInSlices } from './contradiction.js';
 import { Engine } from './engine.js';
-import { KakuteiError, notLoaded } from './errors.js';
+import { KakuteiError } from './errors.js';
 import { makeInSlices } from './maker.js';
 import { askInSlices, listSome } from './search.js';
 import { inSlices, press, steps, whileWanted } from './slices.js';
@@ -52,12 +53,10 @@ export class EngineHost extends Answerer {
         return this.inSlices(id, args.aborted, (how) =>
           askInSlices(engine.search(args.puzzle), call, { ...how, limit: args.limit }),
         );
-      case 'contradiction': {
-        const { contradictInSlices } = await import('./contradiction.js').catch(notLoaded);
+      case 'contradiction':
         return this.inSlices(id, args.aborted, (how) =>
           contradictInSlices(engine.search(args.puzzle), how),
         );
-      }
       case 'make':
         return this.inSlices(id, args.aborted, (how) =>
           makeInSlices(engine.maker(args.request), how),
