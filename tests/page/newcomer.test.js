@@ -226,7 +226,12 @@ describePage('What is pressed in turn', (onPage) => {
       places.push(await inWindow(page, button(page, 'step'), '1 Step'));
     }
     await press(page, 'step', () => page.keyboard.press('s'));
-    // A short proof may still take the place of the sentence.
+    // A short proof takes the place of the first sentence; the digit after that one is a single.
+    const [beginning] = locales[language]['proof.way'].split(/[:：、{]/);
+    await newest(page)
+      .getByText(new RegExp(`${beginning}|r7c1|7行1列`))
+      .first()
+      .waitFor();
     const seeking = newest(page).getByText(inAnyLanguage('proof.seeking'));
     await seeking.waitFor({ state: 'detached' });
     const lead = newest(page).getByRole('button').first();
