@@ -211,7 +211,12 @@ static void list_line(kt_prover *p, listing *l, const proof_line *line) {
     kt_proof_line *r = &p->lines[p->report.line_count];
     *r = record(line);
     r->first_removed = l->removed;
-    if (line->kind == KT_PROOF_SUPPOSE) begin_block(p, l, r);
+    if (line->kind == KT_PROOF_SUPPOSE) {
+        bool is_outside = l->depth == 0;
+        r->other = is_outside ? (uint8_t)proof_shape(&l->at[0], line, proof_behind(line, 0))
+                              : KT_SHAPE_NONE;
+        begin_block(p, l, r);
+    }
     r->depth = (uint8_t)l->depth;
     for (unsigned d = 1; d <= r->depth; d++) {
         if (line->kind != KT_PROOF_SUPPOSE) p->lines[l->begun[d]].size += r->size;
@@ -231,16 +236,7 @@ static void list_way(kt_prover *p) {
     l.at[0] = p->prover.start;
     l.depth = l.removed = 0;
     p->report.line_count = p->report.depth = 0;
-    for (unsigned i = 0; i < way->line_count; i++) {
-        const proof_line *line = &way->lines[i];
-        unsigned shape = KT_SHAPE_NONE;
-        if (line->kind == KT_PROOF_SUPPOSE && l.depth == 0) {
-            shape = proof_shape(&l.at[0], line, proof_behind(line, 0));
-        }
-        list_line(p, &l, line);
-        if (line->kind == KT_PROOF_SUPPOSE)
-            p->lines[p->report.line_count - 1].other = (uint8_t)shape;
-    }
+    for (unsigned i = 0; i < way->line_count; i++) list_line(p, &l, &way->lines[i]);
     unsigned broken = proof_way_broken(way);
     if (p->goal.claim == KT_CLAIM_NONE && broken < PROOF_TRUTHS) {
         proof_line line = {.kind = KT_PROOF_BROKEN, .truth = (uint16_t)broken};

@@ -25,7 +25,7 @@ static const char commands[] =
     "            \"many\" if it has not exactly one solution\n"
     "  prove     the shortest way found to the solution or, after a tab behind the\n"
     "            puzzle, to a claim: r4c6=8, r4c3<>7, none (it has no solution), or\n"
-    "            next (no claim: the candidate with the shortest argument);\n"
+    "            next (no claim: the candidate with the shortest argument found);\n"
     "            between tabs the claim or \"way\"; \"proved\", \"solved\", \"false\" or\n"
     "            \"open\"; lines in all, longest argument, depth; and the removals in\n"
     "            order, each with the size of its argument\n"

@@ -615,7 +615,7 @@ enum {
     KT_CLAIM_HOLDS = 1,  /* the square has the digit */
     KT_CLAIM_DENIED = 2, /* the square does not have it */
     KT_CLAIM_NONE = 3,   /* there is no solution */
-    KT_CLAIM_NEXT = 4    /* none: the way ends with the removal with the shortest argument found */
+    KT_CLAIM_NEXT = 4    /* no claim: the removal with the shortest argument found ends the way */
 };
 
 /* What has been found out about a claim. Numbers are append-only. */

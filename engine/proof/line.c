@@ -100,8 +100,6 @@ static bool is_last(const proof_position *p, const proof_line *line) {
            proof_digit_at(line->truth, bit) == line->digit;
 }
 
-/* A truth with one candidate left is neither locked nor a member of a subset: a person sees the single. */
-
 static bool is_locked(const proof_position *p, const proof_line *line) {
     unsigned unit = proof_truth_unit(line->truth);
     if (kt_is_single(p->left[line->truth])) return false;
@@ -123,6 +121,7 @@ static bool is_subset(const proof_position *p, const proof_line *line) {
     return true;
 }
 
+/* A truth with one candidate left is neither locked nor a member of a subset: people see the single. */
 bool proof_line_follows(const proof_position *p, const proof_line *line) {
     if (line->kind == KT_PROOF_PLACE) return is_last(p, line);
     return line->kind == KT_PROOF_LOCKED ? is_locked(p, line) : is_subset(p, line);

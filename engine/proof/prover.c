@@ -89,18 +89,13 @@ static void go_on(proof_prover *p) {
 
 /* Nothing more is found under this limit: goes on under a higher one. */
 static void raise_limit(proof_prover *p) {
-    unsigned limit = 0;
+    p->failures = 0;
     if (p->has_way) {
         p->too_low = p->limit;
-        limit = next_limit(p);
+        p->limit = next_limit(p);
+        if (p->limit == 0) go_on(p);
     } else if (++p->rung < RUNGS) {
-        limit = rungs[p->rung].limit;
-    }
-    p->limit = limit;
-    p->failures = 0;
-    if (limit > 0) return;
-    if (p->has_way) {
-        go_on(p);
+        p->limit = rungs[p->rung].limit;
     } else {
         p->state = PROOF_READY;
     }

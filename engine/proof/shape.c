@@ -95,14 +95,14 @@ static bool are_across(unsigned a, unsigned b, unsigned type) {
     return type == 0 ? a % 9 == b % 9 : a / 9 == b / 9;
 }
 
-/* Two units of one digit. Those of a row and a column can only meet in a box. */
-static unsigned shape_of_two(const link l[2]) {
+/* Two units of one digit. Those of a row and a column can only meet in a box. An X-Wing takes from its own lines only. */
+static unsigned shape_of_two(const link l[2], unsigned supposed) {
     unsigned one = type_of(l[0]), other = type_of(l[1]);
     if (one > 1 || other > 1) return KT_SHAPE_TURBOT_FISH;
     if (one != other) return KT_SHAPE_TWO_STRING_KITE;
     if (!are_across(l[0].second.square, l[1].first.square, one)) return KT_SHAPE_TURBOT_FISH;
-    return are_across(l[0].first.square, l[1].second.square, one) ? KT_SHAPE_X_WING
-                                                                  : KT_SHAPE_SKYSCRAPER;
+    if (!are_across(l[0].first.square, l[1].second.square, one)) return KT_SHAPE_SKYSCRAPER;
+    return are_across(l[0].first.square, supposed, one) ? KT_SHAPE_X_WING : KT_SHAPE_TURBOT_FISH;
 }
 
 static bool have_same(const proof_position *p, link a, link b) {
@@ -128,7 +128,7 @@ unsigned proof_shape(const proof_position *p, const proof_line *lines, unsigned 
     }
     if (squares == length) return shape_of_squares(p, links, length);
     if (squares == 0 && kt_is_single(digits)) {
-        return length == 2 ? shape_of_two(links) : KT_SHAPE_X_CHAIN;
+        return length == 2 ? shape_of_two(links, lines[0].square) : KT_SHAPE_X_CHAIN;
     }
     bool is_w_wing = length == 3 && squares == 2 && !is_square(links[1]);
     return is_w_wing ? KT_SHAPE_W_WING : KT_SHAPE_AIC;

@@ -59,8 +59,8 @@ typedef struct {
 } proof_frame;
 
 typedef struct {
-    bool
-        has_pairs_inside; /* for the caller to set: pairs are looked for in every supposition, not in the first only */
+    /* For the caller to set: pairs are looked for in every supposition, not in the first only. */
+    bool has_pairs_inside;
 
     proof_position board; /* what is gone there costs nothing */
     proof_event events[PROOF_EVENTS];

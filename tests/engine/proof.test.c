@@ -2,6 +2,7 @@
  * proofs hold is checked by tests/proof and tests/fuzz/proof.fuzz.c. */
 #include "kakutei.h"
 #include "proof/prover.h"
+#include "full_position.h"
 #include "tap.h"
 
 #define EMPTY "................................................................................."
@@ -25,14 +26,6 @@
 enum { PLENTY = 10000000 };
 
 static kt_prover *p;
-
-static proof_position full_position(void) {
-    uint16_t digits[81];
-    for (unsigned s = 0; s < 81; s++) digits[s] = KT_ALL_DIGITS;
-    proof_position position;
-    proof_position_from(&position, digits);
-    return position;
-}
 
 static bool follows(proof_position position, const proof_line *lines, unsigned count) {
     return proof_replay(&position, lines, count, count, count, NULL);

@@ -1,14 +1,7 @@
 /* proof_shape.test.c - the names of arguments: each technique on truths that allow two candidates, and what is none. */
 #include "proof/shape.h"
+#include "full_position.h"
 #include "tap.h"
-
-static proof_position full_position(void) {
-    uint16_t digits[81];
-    for (unsigned s = 0; s < 81; s++) digits[s] = KT_ALL_DIGITS;
-    proof_position position;
-    proof_position_from(&position, digits);
-    return position;
-}
 
 /* Leaves a truth just two candidates: bits as in proof_position. */
 static void leave(proof_position *position, unsigned truth, unsigned bits) {
@@ -40,6 +33,7 @@ typedef struct {
 static const chain chains[] = {
     {19, 5, 2, {PLACES(0, 5, 1, 7), PLACES(4, 5, 1, 7)}, {{7, 5}}, KT_SHAPE_X_WING},
     {11, 5, 2, {PLACES(9, 5, 1, 7), PLACES(13, 5, 1, 7)}, {{63, 5}}, KT_SHAPE_X_WING},
+    {18, 5, 2, {PLACES(0, 5, 1, 7), PLACES(1, 5, 1, 7)}, {{7, 5}}, KT_SHAPE_TURBOT_FISH},
     {28, 5, 2, {PLACES(0, 5, 1, 7), PLACES(4, 5, 2, 7)}, {{7, 5}}, KT_SHAPE_SKYSCRAPER},
     {55, 5, 2, {PLACES(0, 5, 1, 4), PLACES(12, 5, 1, 6)}, {{4, 5}}, KT_SHAPE_TWO_STRING_KITE},
     {5, 5, 2, {PLACES(18, 5, 0, 4), PLACES(8, 5, 1, 5)}, {{10, 5}}, KT_SHAPE_TURBOT_FISH},

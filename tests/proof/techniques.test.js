@@ -62,9 +62,12 @@ const truthsOf = (board, { lines, broken }) =>
     broken,
   ].map((name) => truthOf(board, name));
 
-/** What a technique asks of its truths. @type {Record<string, (truths: Truth[]) => boolean>} */
+/** What a technique asks of its truths. @type {Record<string, (truths: Truth[], supposed: number) => boolean>} */
 const SHAPES = {
-  'x-wing': (truths) => isFish(truths) && across(truths) === 2,
+  'x-wing': (truths, supposed) =>
+    isFish(truths) &&
+    across(truths) === 2 &&
+    truths[0].candidates.some(([s]) => acrossOf(truths)(s) === acrossOf(truths)(supposed)),
   skyscraper: (truths) => isFish(truths) && across(truths) === 1,
   'two-string-kite': (truths) =>
     hasOneDigit(truths) && kinds(truths) === 'cr' && shared(truths, boxOf) > 0,
@@ -97,8 +100,8 @@ const shared = ([a, b], unit) =>
   ).length;
 const isFish = (/** @type {Truth[]} */ truths) =>
   hasOneDigit(truths) && ['rr', 'cc'].includes(kinds(truths));
-const across = (/** @type {Truth[]} */ truths) =>
-  shared(truths, kinds(truths) === 'rr' ? columnOf : rowOf);
+const acrossOf = (/** @type {Truth[]} */ truths) => (kinds(truths) === 'rr' ? columnOf : rowOf);
+const across = (/** @type {Truth[]} */ truths) => shared(truths, acrossOf(truths));
 
 test('an argument that is called after a technique is one', () => {
   /** @type {Set<string>} */
@@ -114,7 +117,7 @@ test('an argument that is called after a technique is one', () => {
           truths.every(({ candidates }) => candidates.length === 2),
           about,
         );
-        assert.ok(SHAPES[line.technique](truths), about);
+        assert.ok(SHAPES[line.technique](truths, read(line.by.suppose)[0]), about);
         names.add(line.technique);
       }
       apply(board, line);

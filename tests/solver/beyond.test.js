@@ -9,7 +9,7 @@ import { wordsOf } from '../../web/locales/words.js';
 import { choose } from '../../web/model/actions.js';
 import { press, stop } from '../../web/model/run/actions.js';
 import { gameOf } from '../../web/model/state.js';
-import { textOfShortest } from '../../web/model/techniques/list.js';
+import { textOfShort } from '../../web/model/techniques/list.js';
 import { toText } from '../../web/game/state.js';
 import { loadTechniques } from '../../web/story/loading.js';
 import { isStep, tellStep, writeStep } from '../../web/story/techniques/techniques.js';
@@ -86,8 +86,8 @@ test('1 Step does so too, with the techniques of Sudoku Explainer, and in the sa
   assert.deepEqual(told[0], told[1], 'as after a reload');
 });
 
-test('the list for the shortest arguments takes nothing longer than a pair before them', async () => {
-  const techniques = textOfShortest(await listTechniques());
+test('the list for short arguments takes nothing longer than a pair before them', async () => {
+  const techniques = textOfShort(await listTechniques());
   const short = ['pointing', 'claiming', 'naked-pair', 'hidden-pair', 'short-contradiction'];
   await withEngine(hard, async ({ send, state, pressed }) => {
     send(choose, { method: 'techniques', techniques });

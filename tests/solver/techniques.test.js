@@ -12,7 +12,7 @@ import {
   presetOf,
   readList,
   textOfPreset,
-  textOfShortest,
+  textOfShort,
   turned,
   writeList,
 } from '../../web/model/techniques/list.js';
@@ -59,8 +59,8 @@ test('each preset has all techniques, those of its program on and in its order',
   assert.equal(slugs(listOfPreset('beginner', table)).at(-1), 'x-wing');
 });
 
-test('the list for the shortest arguments has no technique that takes more than two lines', () => {
-  assert.deepEqual(slugs(readList(textOfShortest(table), table)).sort(), [
+test('the list for short arguments has no technique that takes more than two lines', () => {
+  assert.deepEqual(slugs(readList(textOfShort(table), table)).sort(), [
     ...['claiming', 'full-house', 'hidden-pair', 'hidden-single', 'naked-pair', 'naked-single'],
     'pointing',
   ]);

@@ -13,7 +13,7 @@ import {
   presetOf,
   readList,
   textOfPreset,
-  textOfShortest,
+  textOfShort,
   turned,
   writeList,
 } from '../../model/techniques/list.js';
@@ -178,16 +178,16 @@ class TechniquesDialog {
     const isShown = isPreset(this.#text);
     const preset = presetOf(this.#text);
     const options = PRESETS.map((name) => new Option(t(PRESET_NAMES[name]), textOfPreset(name)));
-    const shortest = textOfShortest(this.#table);
-    const isShortest = this.#text === shortest;
-    const own = new Option(t('panel.own'), this.#own === shortest ? '' : this.#own);
+    const short = textOfShort(this.#table);
+    const isShort = this.#text === short;
+    const own = new Option(t('panel.own'), this.#own === short ? '' : this.#own);
     own.disabled = !own.value;
-    this.#preset.replaceChildren(...options, new Option(t('panel.shortest'), shortest), own);
+    this.#preset.replaceChildren(...options, new Option(t('panel.short'), short), own);
     this.#preset.value = this.#text;
     const uniqueness = this.#isUnique ? '' : t('panel.notUnique');
     const rated = isShown && preset !== 'beginner' ? '' : t('panel.unrated');
     const isHodokus = isShown && preset.startsWith('hodoku');
-    const searched = isHodokus ? '' : t(isShortest ? 'panel.shortestOrder' : 'panel.hodokusOrder');
+    const searched = isHodokus ? '' : t(isShort ? 'panel.shortOrder' : 'panel.hodokusOrder');
     this.#about.textContent = this.#order.words.join([uniqueness, rated, searched]);
     this.#undo.disabled = this.#before.length === 0;
     this.#rows.draw(this.#list, {
@@ -212,7 +212,7 @@ class TechniquesDialog {
   /** @param {string} text */
   #put(text) {
     this.#text = text;
-    if (!isPreset(text) && text !== textOfShortest(this.#table)) this.#own = text;
+    if (!isPreset(text) && text !== textOfShort(this.#table)) this.#own = text;
     this.#order.take(text);
     this.#draw();
     this.#tellCount();

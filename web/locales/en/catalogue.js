@@ -7,9 +7,9 @@ export const texts = Object.freeze({
   'panel.hodoku23': 'HoDoKu 2.3 (short chains first)',
   'panel.se': 'Sudoku Explainer 1.2.1',
   'panel.beginner': 'For beginners',
-  'panel.shortest': 'Shortest arguments',
-  'panel.shortestOrder':
-    'After singles, locked candidates and pairs, the method Techniques removes the candidate with the shortest argument on the board.',
+  'panel.short': 'Short arguments',
+  'panel.shortOrder':
+    'After singles, locked candidates and pairs, the method Techniques removes the candidate with the shortest argument that it finds.',
   'panel.own': 'My own',
   'panel.search': 'Search',
   'panel.view': 'Shown',

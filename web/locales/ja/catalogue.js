@@ -7,9 +7,9 @@ export const texts = Object.freeze({
   'panel.hodoku23': 'HoDoKu 2.3（短いチェーン優先）',
   'panel.se': 'Sudoku Explainer 1.2.1',
   'panel.beginner': '初心者向け',
-  'panel.shortest': '最短の背理法',
-  'panel.shortestOrder':
-    '解法「定石」は、シングル、ロック候補、ペアの次に、盤面でいちばん短い背理法で候補を消します。',
+  'panel.short': '短い背理法',
+  'panel.shortOrder':
+    '解法「定石」は、シングル、ロック候補、ペアの次に、見つかったうちでいちばん短い背理法で候補を消します。',
   'panel.own': '自分のリスト',
   'panel.search': '検索',
   'panel.view': '表示',

@@ -144,8 +144,8 @@ export const turned = (list, slugs, on) =>
     ),
   );
 
-/** The list by which `techniques` always takes the shortest argument on the board. @param {Table} table @returns {string} */
-export const textOfShortest = (table) =>
+/** The list by which `techniques` takes the shortest argument that it finds on the board. @param {Table} table @returns {string} */
+export const textOfShort = (table) =>
   writeList('beginner', turned(listOfPreset('beginner', table), LONGER, false), table);
 
 /** @param {List} list @param {string} slug @param {number} to its place, from 0 @returns {List} */
