@@ -226,7 +226,7 @@ describePage('What is pressed in turn', (onPage) => {
       places.push(await inWindow(page, button(page, 'step'), '1 Step'));
     }
     await press(page, 'step', () => page.keyboard.press('s'));
-    // A short proof takes the place of the first sentence, and shorter ones that of the first.
+    // A short proof takes the place of the first sentence, and shorter ones take its place.
     const [beginning] = locales[language]['proof.way'].split(/[:：、{]/);
     await newest(page).getByText(beginning).first().waitFor();
     const seeking = newest(page).getByText(inAnyLanguage('proof.seeking'));
