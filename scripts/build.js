@@ -53,16 +53,12 @@ const builds = {
   },
   clang: {
     compiler: 'clang',
-    options: sanitized,
+    options: [...sanitized, '-DKT_FUZZ=ON'],
   },
   // One test at a time, as soon as possible (npm test -- --quick).
   quick: {
     compiler: 'gcc',
     options: ['-DCMAKE_BUILD_TYPE=Debug', '-DCMAKE_C_FLAGS_DEBUG=-O1 -g1', '-DKT_INSTALL=OFF'],
-  },
-  fuzz: {
-    compiler: 'clang',
-    options: [...sanitized, '-DKT_FUZZ=ON', '-DBUILD_TESTING=OFF'],
   },
   coverage: { compiler: 'gcc', options: counted },
   'coverage-plain': { compiler: 'gcc', options: [...counted, '-DKT_SIMD=OFF'] },

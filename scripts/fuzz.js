@@ -107,7 +107,7 @@ async function fuzzJs(target, { seconds, seed, found }) {
 
 /** @param {string} target @param {Options & { found: string }} options */
 async function fuzzC(target, { seconds, seed, found }) {
-  const program = built('fuzz', `${target}.fuzz`);
+  const program = built('clang', `${target}.fuzz`);
   const corpus = join(project, 'build/fuzz-corpus', target);
   mkdirSync(corpus, { recursive: true });
   const more = [`-max_total_time=${seconds}`, ...(seed ? [`-seed=${seed}`] : [])];
@@ -157,7 +157,7 @@ await script(import.meta.url, help, flags, async ({ wasm, minutes = '10', target
   }
   const seconds = Math.ceil(60 * readNumber(minutes, 'minutes'));
   const atOnce = readNumber(jobs ?? String(availableParallelism()), 'jobs');
-  if (waiting.some((name) => inC.includes(name))) await build('fuzz', ['fuzzers']);
+  if (waiting.some((name) => inC.includes(name))) await build('clang', ['fuzzers']);
   let isClean = true;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -1,10 +1,10 @@
 // What tests need beyond Node, and how to make it. A test, or a module that it imports, says `need('gcc')` at the
 // beginning of a line (tests/needs.js). Importing an npm package is enough to need the packages.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { build, buildShipped, built } from '../build.js';
 import { installPackages } from '../setup.js';
-import { importsOf } from './files.js';
+import { importsOf, listFiles } from './files.js';
 import { modules, shipped } from './modules.js';
 import { forWasm } from './system.js';
 import { Failure, findChromium, mustRun, project, say } from './tools.js';
@@ -17,7 +17,7 @@ import { Failure, findChromium, mustRun, project, say } from './tools.js';
  * @property {(jobs?: number) => Promise<unknown>} [make] at most this many files at once
  * @property {boolean} [isSlow] left out of the fast tests: sanitizers and browsers
  */
-/** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-ubsan' | 'fuzz' | 'dist' | 'parallel' | 'chromium'} NeedName */
+/** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-ubsan' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
 /** Programs that run over many boards and would take too long with sanitizers, and programs that measure. */
 const tools = [
@@ -31,6 +31,11 @@ const tools = [
 
 /** Programs that ask the exact search, in each build. */
 const searches = ['search_answers.tool', 'search_check.tool'];
+
+/** The C tests of the search: it has its vectors in clang's build. */
+export const searchTests = listFiles(['tests/engine'], ['.test.c'])
+  .filter((file) => /"search\/(search|triad)\.h"/.test(readFileSync(join(project, file), 'utf8')))
+  .map((file) => basename(file, '.c'));
 
 /** The modules but for those that only take the place of another. */
 const ownModules = modules.filter(({ insteadOf }) => !insteadOf).map(({ target }) => target);
@@ -54,12 +59,16 @@ export const needs = {
     make: (jobs) => build('gcc', [], jobs),
     isSlow: true,
   },
-  /** The same by clang; gcc's has no vectors. */
+  /** The same by clang with vectors, which gcc's has not, and the targets of tests/fuzz; of the tests those of the search. */
   clang: {
     tools: ['clang', 'sanitizers', 'cmake', 'make'],
-    isThere: () => existsSync(built('clang', 'kakutei')),
+    isThere: () => existsSync(built('clang', 'search.test')),
     make: (jobs) =>
-      build('clang', ['cli', 'tests', 'levels.tool', 'ushio_report.tool', ...searches], jobs),
+      build(
+        'clang',
+        ['fuzzers', 'levels.tool', 'ushio_report.tool', ...searches, ...searchTests],
+        jobs,
+      ),
     isSlow: true,
   },
   /** The modules of web/ and the filter for Node. */
@@ -73,13 +82,6 @@ export const needs = {
     tools: forWasm,
     isThere: () => existsSync(built('wasm-ubsan', 'kakutei')),
     make: (jobs) => build('wasm-ubsan', [...ownModules, 'tests', 'replays', ...searches], jobs),
-    isSlow: true,
-  },
-  /** The targets of tests/fuzz. */
-  fuzz: {
-    tools: ['clang', 'sanitizers', 'cmake', 'make'],
-    isThere: () => existsSync(built('fuzz', 'text.fuzz')),
-    make: (jobs) => build('fuzz', ['fuzzers'], jobs),
     isSlow: true,
   },
   /** dist/: the site, the page in one file, the package. */

@@ -3,7 +3,7 @@
  * solutions, and made again on a board of the test's own.
  */
 #include "told_steps.h"
-#include "thirds.h"
+#include "halves.h"
 
 static kt_status all(uint32_t budget) {
     kt_status status;

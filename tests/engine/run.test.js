@@ -1,6 +1,8 @@
-// Runs every C test of this folder under every build; each line of TAP becomes a subtest here.
+// Runs the C tests of this folder: all of them under gcc and as wasm, those of the search under clang, too, where it has
+// its vectors. Each line of TAP becomes a subtest here.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { searchTests } from '../../scripts/lib/needs.js';
 import { need } from '../needs.js';
 import { programs, runProgram } from './programs.js';
 
@@ -48,7 +50,7 @@ const names = programs('.test.c');
 test('there are C tests', () => assert.ok(names.length >= 10));
 
 for (const build of ['gcc', 'clang', 'wasm-ubsan']) {
-  for (const name of names) {
+  for (const name of build === 'clang' ? searchTests : names) {
     test(`${name} under build/${build}`, async (t) => {
       const { status, signal, error, stdout, stderr } = runProgram(build, name);
       const { results, faults } = readTap(stdout);

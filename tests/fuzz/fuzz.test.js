@@ -13,14 +13,14 @@ import { REPLAYED, runInWasm, seedsOf } from '../../scripts/lib/replay.js';
 import { project } from '../../scripts/lib/tools.js';
 import { holds, inputs } from './formats.fuzz.js';
 
-need('fuzz', 'wasm-ubsan');
+need('clang', 'wasm-ubsan');
 
 /** How many inputs of each target take a second or two. @type {Record<string, number>} */
 const runs = { api: 500, filter: 1000, methods: 60, proof: 60, techniques: 100, text: 10_000 };
 
 /** @param {string} target @param {string[]} args */
 function drive(target, args) {
-  const { status, stderr, error } = spawnSync(built('fuzz', `${target}.fuzz`), args, {
+  const { status, stderr, error } = spawnSync(built('clang', `${target}.fuzz`), args, {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
