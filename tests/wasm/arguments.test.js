@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { built, need } from '../needs.js';
 import { Engine, EngineClient, KakuteiError, explain } from '../../web/index.js';
-import { EASY } from './boards.js';
+import { NEARLY } from './boards.js';
 import { HOSTILE, callsOf } from './hostile.js';
 
 need('wasm');
@@ -63,27 +63,27 @@ let client;
 before(async () => {
   engine = await Engine.load({ bytes });
   client = await EngineClient.start({ bytes });
-  witness = [engine.open(EASY), await client.open(EASY)];
+  witness = [engine.open(NEARLY), await client.open(NEARLY)];
 });
 after(() => client.close());
 
 async function assertAlive() {
   const [here, there] = witness;
-  here.board = EASY;
+  here.board = NEARLY;
   assert.equal(here.solve().outcome, 'finished');
-  await there.setBoard(EASY);
+  await there.setBoard(NEARLY);
   assert.equal((await there.solve()).outcome, 'finished');
 }
 
 /** The objects with calls, and how to make each anew. @type {Record<string, () => any>} */
 const subjects = {
   Engine: () => engine,
-  Solver: () => engine.open(EASY, { events: true }),
-  Search: () => engine.search(EASY),
+  Solver: () => engine.open(NEARLY, { events: true }),
+  Search: () => engine.search(NEARLY),
   Maker: () => engine.maker(),
-  Catalogue: () => engine.catalogue(EASY),
+  Catalogue: () => engine.catalogue(NEARLY),
   EngineClient: () => client,
-  ClientSolver: () => client.open(EASY, { events: true }),
+  ClientSolver: () => client.open(NEARLY, { events: true }),
 };
 
 describe('Hostile arguments', () => {
@@ -123,16 +123,16 @@ describe('Hostile arguments', () => {
   for (const wrong of [1.5, '2', 2n, true, -1, NaN, null]) {
     test(`what is no whole number is refused wherever one is counted: ${String(wrong)} (${typeof wrong})`, async () => {
       const bad = /** @type {any} */ (wrong);
-      const search = engine.search(EASY);
-      const solver = engine.open(EASY);
+      const search = engine.search(NEARLY);
+      const solver = engine.open(NEARLY);
       const maker = engine.maker();
-      const there = await client.open(EASY);
+      const there = await client.open(NEARLY);
       /** @type {[string, () => any][]} */
       const calls = [
-        ['range', () => engine.count(EASY, { limit: bad })],
-        ['range', () => engine.commonDigits(EASY, { limit: bad })],
-        ['range', () => client.count(EASY, { limit: bad })],
-        ['range', () => client.commonDigits(EASY, { limit: bad })],
+        ['range', () => engine.count(NEARLY, { limit: bad })],
+        ['range', () => engine.commonDigits(NEARLY, { limit: bad })],
+        ['range', () => client.count(NEARLY, { limit: bad })],
+        ['range', () => client.commonDigits(NEARLY, { limit: bad })],
         ['range', () => search.count(bad, 1)],
         ['budget', () => search.count(1, bad)],
         ['budget', () => search.next(bad)],
