@@ -8,6 +8,8 @@ import { describePage } from './page.js';
 
 const hard = EXAMPLES.find(({ name }) => name === 'example.hard')?.board ?? '';
 const [solution] = solutions(hard);
+/** Where no technique is left one removal is enough. */
+const stuck = '8..........36......7..9.2...5.2.7.......457.....1...3...1....68..85...1..9....4..';
 
 describePage('Why must it be?', (onPage) => {
   onPage(
@@ -52,7 +54,7 @@ describePage('Why must it be?', (onPage) => {
   );
 
   onPage(
-    'a digit that needs trials is told by a short proof as soon as there is one, and the techniques go on by contradictions',
+    'a digit that needs trials is told by a short proof as soon as there is one',
     async (page) => {
       await press(page, 'step');
       const account = newest(page).getByText('How the method found it');
@@ -65,11 +67,18 @@ describePage('Why must it be?', (onPage) => {
       assert.match(sentence, /^r\dc\d is \d\./);
       assert.doesNotMatch(sentence, /solution/);
       await newest(page).getByRole('slider', { name: 'Line by line' }).waitFor();
+    },
+    { path: `#p=${hard}` },
+  );
+
+  onPage(
+    'where no technique is left, the techniques go on by a contradiction',
+    async (page) => {
       await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'Techniques' });
       await press(page, 'go');
       await newest(page).getByText(phrase('ended.assumed.techniques')).waitFor();
-      assert.equal(await readBoard(page), solution);
+      assert.equal(await readBoard(page), solutions(stuck)[0]);
     },
-    { path: `#p=${hard}` },
+    { path: `#p=${stuck}` },
   );
 });
