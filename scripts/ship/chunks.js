@@ -20,11 +20,23 @@ const AT_ONCE = {
     'story/entry.js',
     'story/difficulty.js',
   ],
-  board: ['board/define.js', 'ui/language.js', 'ui/translate.js'],
+  board: [
+    'board/define.js',
+    'ui/failure.js',
+    'ui/language.js',
+    'ui/thumbnail.js',
+    'ui/translate.js',
+  ],
 };
 
 /** What every page with a solver needs from the beginning, and the Help does not. */
-const WITH_SOLVER = { solver: ['solver/define.js'] };
+const WITH_SOLVER = { solver: ['solver/define.js', 'solver/count/rating.js'] };
+
+/** What comes with the ratings, which the page asks for by itself. */
+const WITH_RATINGS = {
+  catalogue: ['engine/catalogue-all.js'],
+  ratings: ['solver/ratings/index.js'],
+};
 
 /**
  * Of what is loaded when it is wanted.
@@ -112,6 +124,7 @@ export function divide(graph, root, entries) {
   };
   assign(AT_ONCE);
   assign(WITH_SOLVER, reach([idOf('help/main.js')], statics));
+  assign(WITH_RATINGS);
   assign(WANTED, reach(entries.map(idOf), statics));
   return {
     /** @param {string} id @returns {string | undefined} the feature in whose file it lies */
