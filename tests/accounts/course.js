@@ -53,6 +53,49 @@ const isSolved = ({ digits }) =>
 const isStuck = (position) =>
   position.digits.some((digit, square) => digit === 0 && position.left(square).length === 0);
 
+/** How much a person counts below an item: deductions or sets, and trials. @param {readonly Telling[]} items @returns {{ steps: number, trials: number }} */
+function sizeOf(items) {
+  const size = { steps: 0, trials: 0 };
+  for (const { facts, items: inner } of items) {
+    const { says } = facts[0];
+    const isTrial = says === 'trial' || says === 'refuted';
+    if (isTrial) size.trials++;
+    if (isTrial || says === 'main' || says === 'sub') {
+      const { steps, trials } = sizeOf(inner);
+      size.steps += steps;
+      size.trials += trials;
+    } else if (!BROKEN.includes(says)) size.steps++;
+  }
+  return size;
+}
+
+/** The contradictions of Ushio's sets, which ushio.js proves. */
+export const OF_SETS = ['determined', 'two digits', 'two squares', 'both fail'];
+
+/** All that a trial or a branch can break with. */
+export const BROKEN = [...Object.keys(CONTRADICTIONS), ...OF_SETS];
+
+/** What is said of a trial or a branch besides its result: where it broke, and how much it took. @param {Telling} telling @returns {string[]} */
+export function figureFaults({ facts: [{ sentence }], detail, items }) {
+  const { steps, trials } = sizeOf(items);
+  const size = detail.filter(({ says }) => says === 'size');
+  const isSize =
+    steps + trials === 0
+      ? size.length === 0
+      : size.length === 1 && (size[0].count ?? 0) === steps && (size[0].trials ?? 0) === trials;
+  const isBroken = (/** @type {Fact} */ { says }) => BROKEN.includes(says);
+  const last =
+    items
+      .at(-1)
+      ?.facts.filter(isBroken)
+      .map((fact) => fact.sentence) ?? [];
+  const broken = detail.filter(isBroken).map((fact) => fact.sentence);
+  return [
+    ...(isSize ? [] : [`it has another size: ${sentence} ${size[0]?.sentence ?? ''}`]),
+    ...(broken.join() === last.join() ? [] : [`it broke elsewhere: ${sentence}`]),
+  ];
+}
+
 /** The possible results of a trial, by what is told of it. @type {Record<string, (told: { isFilled: boolean, fails: boolean }) => boolean>} */
 const RESULTS = {
   'filled up': ({ isFilled }) => isFilled,
@@ -85,6 +128,7 @@ function supposed(position, { facts: [{ square, digit }], items }) {
 function proveTrial(position, telling, walk) {
   const { facts, detail, items } = telling;
   const [{ says, square, digit, sentence }] = facts;
+  walk.faults.push(...figureFaults(telling));
   if (!position.can(square, digit)) walk.faults.push(`tried what is no candidate: ${sentence}`);
   const now = supposed(position, telling);
   const filled = proveCourse(now, items, walk) ?? (isSolved(now) ? now : null);

@@ -62,6 +62,7 @@ const FORMS = [
   ],
   ['undecided', '不定：定まりません。'],
   ['open', '途中で終わりました。'],
+  ['size', '全部で{count}手。', '全部で{trials:count}回の仮置き。', '全部で{count}手と{trials:count}回の仮置き。'], // prettier-ignore
 
   [
     'white',

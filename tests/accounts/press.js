@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Position } from '../explained/position.js';
 import { Found } from '../explained/unproved.js';
 import { literal } from '../words/logic.js';
-import { endFaults, proveCourse } from './course.js';
+import { endFaults, figureFaults, proveCourse } from './course.js';
 import { nameFaults } from './names.js';
 import { accountIn, courseIn, languageFaults, setsIn, tellingOf } from './texts.js';
 import { adoptionFaults, proveTree, stageFaults } from './ushio.js';
@@ -75,7 +75,8 @@ function courseFaults({ before, after, events }, said) {
       for (const square of squares)
         for (const digit of digits) indirect.add(literal(square, digit));
   };
-  const filled = proveCourse(root, said.course.en.map(tellingOf), { faults, passes });
+  const course = said.course.en.map(tellingOf);
+  const filled = proveCourse(root, course, { faults, passes });
   if (faults.length === 0) faults.push(...endFaults(root, filled, after));
   const found = new Found();
   const deductions = events.filter(({ kind }) => kind === 'deduction');
@@ -83,7 +84,17 @@ function courseFaults({ before, after, events }, said) {
     const cause = causeOf(events, event);
     const position = (cause && positions[deductions.indexOf(cause)]) ?? new Position(before);
     const own = { square: eventSquare(event), digit: event.digits[0], isFirst: at === 0 };
-    faults.push(...accountFaults(accountOf(said, event), { ...own, position, indirect, found }));
+    const account = accountOf(said, event);
+    // Trials before the digit are told as the course tells them, and so is what happened inside the one that found it.
+    const isTrial = (/** @type {Telling} */ { facts: [fact] }) => fact.says === 'refuted';
+    const inside = account.filter(
+      ({ facts: [{ says }] }) => says === 'tried' || says === 'follows',
+    );
+    const again = [...account.filter(isTrial), ...inside.flatMap(({ items }) => items)];
+    faults.push(...inside.flatMap(figureFaults));
+    if (!again.every((item) => contains(course, item))) faults.push('a trial is told that the course does not tell'); // prettier-ignore
+    const others = account.filter((item) => !isTrial(item));
+    faults.push(...accountFaults(others, { ...own, position, indirect, found }));
   }
   return { faults, count: positions.length };
 }

@@ -6,6 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DIGITS, Position, UNITS, lies, nameSquare } from '../explained/position.js';
 import { areSame, distinct } from '../words/logic.js';
+import { BROKEN, OF_SETS, contradictionFaults, figureFaults } from './course.js';
 import { setNameFaults } from './names.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
@@ -238,6 +239,25 @@ function caseFaults(items) {
   });
 }
 
+/** A branch ends with a contradiction: on its candidates, between its sets, or as an assumption in it fails either way. @param {Level} level @param {Fact} fact @param {readonly Telling[]} items @returns {string[]} */
+function brokenFaults(level, fact, items) {
+  if (!OF_SETS.includes(fact.says)) return contradictionFaults(level.position, fact);
+  const { square, digit } = fact;
+  const isKnown = (/** @type {number} */ at, /** @type {number} */ one) =>
+    level.knows({ squares: [at], digits: [one] });
+  const isSo = {
+    'both fail': () =>
+      itemsIn(items, ['trial']).some(
+        ({ facts: [trial], detail: [judged] }) =>
+          trial.square === square && trial.digit === digit && judged?.says === 'case 5',
+      ),
+    determined: () => level.knows(fact.set) && level.rulesOut(fact.set, square, digit),
+    'two digits': () => isKnown(square, digit) || isKnown(square, fact.other),
+    'two squares': () => isKnown(fact.first, digit) || isKnown(fact.second, digit),
+  }[fact.says]?.();
+  return isSo ? [] : [`that is no contradiction: ${fact.sentence}`];
+}
+
 /**
  * Proves all that was registered and assumed, in its order.
  *
@@ -250,6 +270,7 @@ export function proveTree(board, events, items, found) {
   const faults = caseFaults(items);
   const sets = itemsIn(items, ['set']);
   const branches = itemsIn(items, ['main', 'sub']);
+  const broken = itemsIn(items, BROKEN);
   /** What was known when a set was registered. @type {Map<Event, Level>} */
   const registered = new Map();
   let levels = [new Level(new Position(''), 0)];
@@ -271,6 +292,10 @@ export function proveTree(board, events, items, found) {
       if (isOwn) faults.push(...setNameFaults(item.detail, item.rule));
       level.known.push(set);
     }
+    if (kind === 'contradiction' && depth > 0) {
+      const fact = broken.shift()?.facts[0];
+      faults.push(...(fact ? brokenFaults(level, fact, items) : ['a contradiction is not told']));
+    }
     if (kind === 'assumed') {
       const branch = branches.shift();
       const assumed = { square: eventSet(event).squares[0], digit: event.digits[0], isNot: event.rule === 'sub' }; // prettier-ignore
@@ -281,6 +306,7 @@ export function proveTree(board, events, items, found) {
       const now = filledBy(board, level);
       if (!isOwn || !isResult(now, assumed, branch?.detail[0]?.says ?? '', found))
         faults.push(`the assumption comes to something else: ${branch?.facts[0].sentence}`);
+      if (branch) faults.push(...figureFaults(branch));
     }
   }
   if (sets.length + branches.length > 0) faults.push('more is told than was registered');

@@ -68,7 +68,13 @@ const compile = (compiler, ...args) =>
 
 test('the table and the filter know it', () => {
   writeFileSync(inside('program.c'), PROGRAM);
-  const sources = ['program.c', 'methods/rules.c', 'cli/origin.c', 'cli/argument_size.c', 'cli/out.c'].map(inside);
+  const sources = [
+    'program.c',
+    'methods/rules.c',
+    'cli/origin.c',
+    'cli/argument_size.c',
+    'cli/out.c',
+  ].map(inside);
   compile('gcc', '-o', inside('program'), ...sources);
   assert.equal(execFileSync(inside('program')).toString(), 'made-up-2 made-up-2 made-up-5');
 });

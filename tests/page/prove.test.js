@@ -67,6 +67,20 @@ describePage('Why must it be?', (onPage) => {
       assert.match(sentence, /^r\dc\d is \d\./);
       assert.doesNotMatch(sentence, /solution/);
       await newest(page).getByRole('slider', { name: 'Line by line' }).waitFor();
+
+      // What the method itself tried is told whole, branch by branch, each when it is unfolded.
+      const fold = (/** @type {RegExp} */ name) =>
+        newest(page).locator('summary').filter({ hasText: name }).first();
+      await fold(/^Assumption: /).click();
+      await fold(/^Main: /).click();
+      const size = newest(page).getByText(/\d+ further trials? in all\.$/);
+      await size.first().waitFor();
+      await newest(page)
+        .locator('summary')
+        .filter({ hasText: /^Assumption: / })
+        .nth(1)
+        .click();
+      await size.nth(1).waitFor();
     },
     { path: `#p=${hard}` },
   );

@@ -69,10 +69,13 @@ export function namesOf(state) {
   return viewSquares(game, overlay, boardStrings()).map(({ label }) => label);
 }
 
-/** The items folded under an item. @param {Item | undefined} item @returns {Promise<readonly Item[]>} */
-export async function unfold(item) {
+/** No press is made once more. @returns {Promise<import('../../web/story/types.js').Fuller>} */
+const repeatNone = async () => ({ events: [], eventsLost: 0 });
+
+/** The items folded under an item. @param {Item | undefined} item @param {typeof repeatNone} [repeat] its press @returns {Promise<readonly Item[]>} */
+export async function unfold(item, repeat = repeatNone) {
   if (!item?.unfold) return item?.items?.() ?? [];
-  const further = await unfoldItem(item.unfold, 'en');
+  const further = await unfoldItem(item.unfold, 'en', repeat);
   return 'items' in further ? further.items : [];
 }
 

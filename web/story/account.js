@@ -8,6 +8,7 @@
 /** @typedef {import('./types.js').Method} Method */
 /** @typedef {import('../locales/words.js').Words} Words */
 
+import { tellBehind, tellTrialsBefore } from './course.js';
 import { exclusionsOf, nameDeduction, reasonOfDeduction, tellLinks } from './deductions.js';
 import { drawDeduction } from './figures.js';
 import { item } from './items.js';
@@ -33,10 +34,15 @@ export function tellAccount(words, events, placed, method) {
     case 'fromFinished':
       return tellAdoption(words, events, placed, cause);
     case 'deduction':
-      return tellDeduced(words, events, placed, cause);
+      return [
+        ...tellTrialsBefore(words, events, placed),
+        ...tellDeduced(words, events, placed, cause),
+      ];
     case 'assumed':
     case 'result':
-      return [tellTried(words, placed, cause.kind === 'result' ? at(events, cause.cause) : cause)];
+      return [
+        tellTried(words, events, placed, cause.kind === 'result' ? at(events, cause.cause) : cause),
+      ];
     default:
       return method?.goesOn
         ? tellVisit(words, events, placed)
@@ -107,13 +113,14 @@ function tellDeduced(words, events, placed, deduction) {
   ];
 }
 
-/** @param {Words} words @param {Event} placed @param {Event | null} assumed */
-function tellTried(words, placed, assumed) {
+/** @param {Words} words @param {readonly Event[]} events @param {Event} placed @param {Event | null} assumed */
+function tellTried(words, events, placed, assumed) {
   if (!assumed) return item(words.t('placed.unrecorded'));
   const [there] = squaresOf(assumed);
   const values = { square: words.square(there), digit: assumed.digits[0] };
   const isItself = number(there) === number(squaresOf(placed)[0]);
   return item(words.t(isItself ? 'account.tried' : 'account.follows', values), {
     rule: nameRule(words, assumed),
+    ...tellBehind(words, events, assumed),
   });
 }

@@ -4,9 +4,11 @@
  */
 
 import { tellDeduction } from './deductions.js';
-import { contradiction } from './endings.js';
+import { contradiction, tellLost } from './endings.js';
+import { isShallow, twinOf } from './fuller.js';
 import { item, picture } from './items.js';
 import { at, number, squaresOf } from './trace.js';
+import { tellSize } from './trials.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
@@ -72,6 +74,69 @@ function resultOf({ t }, { assumed, result }) {
   return t((result && results[String(result.value)]) || 'result.open');
 }
 
+/** How many deductions and trials there are. @param {readonly Node[]} nodes @returns {{ steps: number, trials: number }} */
+function sizeOf(nodes) {
+  const size = { steps: 0, trials: 0 };
+  for (const node of nodes) {
+    if ('event' in node) {
+      if (node.event.kind === 'deduction') size.steps++;
+      continue;
+    }
+    const { steps, trials } = sizeOf(node.trial.nodes);
+    size.steps += steps;
+    size.trials += trials + 1;
+  }
+  return size;
+}
+
+/** Where a trial broke, and its size; '' where nothing is recorded. @param {Words} words @param {readonly Event[]} events @param {Trial} trial */
+function figuresOf(words, events, { nodes }) {
+  const last = nodes.at(-1);
+  const broken = last && 'event' in last && last.event.kind === 'contradiction' ? last.event : null;
+  return words.join([
+    broken ? contradiction(words, events, broken) : '',
+    tellSize(words, sizeOf(nodes), 'trial.size'),
+  ]);
+}
+
+/** @param {readonly Node[]} nodes @param {Event} assumed @returns {Trial | null} */
+function find(nodes, assumed) {
+  for (const node of nodes) {
+    if ('event' in node) continue;
+    if (node.trial.assumed === assumed) return node.trial;
+    const inside = find(node.trial.nodes, assumed);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/**
+ * What happened inside a trial: recorded, or told when the press is made once more.
+ * @param {Words} words @param {readonly Event[]} events @param {Trial} trial @returns {Partial<Item>}
+ */
+function behind(words, events, { assumed, nodes }) {
+  if (nodes.length) return { items: () => nodes.map((node) => tellNode(words, events, node)) };
+  if (!isShallow(events)) return {};
+  /** @type {import('./types.js').Folded['write']} */
+  const write = (fuller) => ({ items: tellInside(words, fuller, twinOf(assumed, events, fuller)) });
+  return { unfold: { needs: 'details', again: true, write } };
+}
+
+/** @param {Words} words @param {import('./types.js').Fuller} fuller @param {Event | null} assumed @returns {Item[]} */
+function tellInside(words, { events, eventsLost }, assumed) {
+  const trial = assumed && find(courseOf(events), assumed);
+  const figures = trial && (figuresOf(words, events, trial) || resultOf(words, trial));
+  const first = figures ? [item(figures, { tone: 'quiet' })] : [];
+  const nodes = trial?.nodes.map((node) => tellNode(words, events, node)) ?? [];
+  return [...first, ...nodes, ...tellLost(words, eventsLost)];
+}
+
+/** Figures of a trial, and what happened inside it. @param {Words} words @param {readonly Event[]} events @param {Event} assumed @returns {Partial<Item>} */
+export function tellBehind(words, events, assumed) {
+  const trial = find(courseOf(events), assumed);
+  return trial ? { detail: figuresOf(words, events, trial), ...behind(words, events, trial) } : {};
+}
+
 /** @param {Words} words @param {readonly Event[]} events @param {Node} node @returns {Item} */
 export function tellNode(words, events, node) {
   if ('event' in node) {
@@ -80,17 +145,36 @@ export function tellNode(words, events, node) {
       ? tellDeduction(words, events, event)
       : item(contradiction(words, events, event), { tone: 'wrong' });
   }
-  const { assumed, nodes } = node.trial;
+  const { assumed } = node.trial;
   const [square] = squaresOf(assumed);
   const [digit] = assumed.digits;
   const values = { square: words.square(square), digit };
   const refuted = refutes(node.trial);
   return item(refuted ? words.t('trial.refuted', values) : words.t('trial.title', values), {
-    detail: refuted ? '' : resultOf(words, node.trial),
+    detail: words.join([
+      refuted ? '' : resultOf(words, node.trial),
+      figuresOf(words, events, node.trial),
+    ]),
     picture: picture({
       squares: [{ square: number(square), role: 'target' }],
       focusDigits: [{ square: number(square), digit, role: 'target' }],
     }),
-    items: nodes.length ? () => nodes.map((inner) => tellNode(words, events, inner)) : null,
+    ...behind(words, events, node.trial),
   });
+}
+
+/**
+ * The trials on the board itself that have excluded a digit since the one before: the next digit may need that.
+ * @param {Words} words @param {readonly Event[]} events @param {Event} placed @returns {Item[]}
+ */
+export function tellTrialsBefore(words, events, placed) {
+  const end = events.indexOf(placed);
+  const begin = events.findLastIndex(
+    ({ kind, depth }, index) => index < end && kind === 'placed' && depth === 0,
+  );
+  return courseOf(events.slice(0, end)).flatMap((node) =>
+    'trial' in node && refutes(node.trial) && events.indexOf(node.trial.assumed) > begin
+      ? [tellNode(words, events, node)]
+      : [],
+  );
 }

@@ -16,6 +16,10 @@ import { at, isSingle, number, setOf, squaresOf } from './trace.js';
 
 /** @typedef {import('./finished.js').Way} Way */
 
+/** Says that the record is not whole. @param {Words} words @param {number} count @returns {Item[]} */
+export const tellLost = ({ t }, count) =>
+  count ? [item(t('lost.events', { count }), { tone: 'quiet' })] : [];
+
 /**
  * @param {Words} words
  * @param {Result} result

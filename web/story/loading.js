@@ -29,14 +29,22 @@ export async function loadTechniques(language) {
   putOnShelf({ techniques });
 }
 
+/** @type {import('./types.js').Fuller} */
+const EMPTY = { events: [], eventsLost: 0 };
+
 /**
  * Writes a folded item that only some people unfold, once its modules and texts are loaded.
  *
  * @param {import('./types.js').Folded} folded
  * @param {string} language
+ * @param {() => Promise<import('./types.js').Fuller>} repeat makes its press once more
  * @returns {Promise<import('./types.js').Further>}
  */
-export async function unfold({ needs, write }, language) {
-  await Promise.all([loadDetails(language), needs === 'techniques' && loadTechniques(language)]);
-  return write();
+export async function unfold({ needs, again, write }, language, repeat) {
+  const [fuller] = await Promise.all([
+    again ? repeat() : EMPTY,
+    loadDetails(language),
+    needs === 'techniques' && loadTechniques(language),
+  ]);
+  return write(fuller);
 }

@@ -12,11 +12,14 @@
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
 /** @typedef {import('../locales/words.js').Words} Words */
 
+import { contradiction, tellLost } from './endings.js';
+import { isShallow, twinOf } from './fuller.js';
 import { item, picture } from './items.js';
 import { drawOrigin, drawSet } from './origins.js';
 import { reason, ruleAndUnitOf } from './reasons.js';
 import { nameCase } from './rules.js';
 import { at, isSingle, number, setOf, squaresOf } from './trace.js';
+import { tellSize } from './trials.js';
 
 /**
  * @typedef {object} Branch
@@ -25,7 +28,7 @@ import { at, isSingle, number, setOf, squaresOf } from './trace.js';
  * @property {Node[]} nodes
  */
 /** @typedef {{ main: Branch | null, sub: Branch | null, table1: Event | null }} Assumption */
-/** @typedef {{ set: Event } | { assumption: Assumption }} Node */
+/** @typedef {{ set: Event } | { broken: Event } | { assumption: Assumption }} Node broken: a contradiction */
 
 /**
  * @param {readonly Event[]} events
@@ -49,6 +52,8 @@ export function treeOf(events) {
   for (const event of events) {
     if (event.kind === 'setRegistered') {
       here().push({ set: event });
+    } else if (event.kind === 'contradiction' && open.length) {
+      here().push({ broken: event });
     } else if (event.kind === 'assumed') {
       const side = event.rule === 'sub' ? 'sub' : 'main';
       const branch = { assumed: event, result: null, nodes: [] };
@@ -74,8 +79,7 @@ export function treeOf(events) {
  * @param {readonly Event[]} events
  * @returns {readonly Item[]} empty if nothing was registered and nothing assumed
  */
-export const tellTree = (words, events) =>
-  treeOf(events).map((node) => tellNode(words, events, node));
+export const tellTree = (words, events) => tellNodes(words, events, treeOf(events));
 
 /**
  * @param {Words} words
@@ -85,6 +89,7 @@ export const tellTree = (words, events) =>
  */
 function tellNode(words, events, node) {
   if ('assumption' in node) return tellAssumption(words, events, node.assumption);
+  if ('broken' in node) return item(contradiction(words, events, node.broken), { tone: 'wrong' });
   const { set } = node;
   return item(words.set(setOf(set)), {
     detail: reason(words, events, set),
@@ -100,7 +105,8 @@ function tellNode(words, events, node) {
  * @param {Assumption} assumption
  * @returns {Item}
  */
-function tellAssumption(words, events, { main, sub, table1 }) {
+function tellAssumption(words, events, assumption) {
+  const { main, sub, table1 } = assumption;
   const event = table1 ?? main?.assumed ?? sub?.assumed;
   const [square] = event ? squaresOf(event) : [];
   const digit = event?.digits[0] ?? 0;
@@ -116,7 +122,7 @@ function tellAssumption(words, events, { main, sub, table1 }) {
         })
       : null,
     items: branches.length
-      ? () => branches.map((branch) => tellBranch(words, events, branch, values))
+      ? () => branches.map((branch) => tellBranch(words, events, assumption, branch))
       : null,
   });
 }
@@ -171,21 +177,72 @@ const RESULTS = {
   indeterminate: 'result.indeterminate',
 };
 
+/** How many sets and assumptions a branch has. @param {readonly Node[]} nodes @returns {{ steps: number, trials: number }} */
+function sizeOf(nodes) {
+  const size = { steps: 0, trials: 0 };
+  for (const node of nodes) {
+    if ('set' in node) size.steps++;
+    if (!('assumption' in node)) continue;
+    size.trials++;
+    for (const branch of [node.assumption.main, node.assumption.sub]) {
+      const { steps, trials } = sizeOf(branch?.nodes ?? []);
+      size.steps += steps;
+      size.trials += trials;
+    }
+  }
+  return size;
+}
+
+/** How a branch ended. @param {Words} words @param {Branch} branch */
+const endOf = ({ t }, { result }) => t((result && RESULTS[String(result.value)]) || 'result.open');
+
+/** Where a branch broke, and its size; '' where nothing is recorded. @param {Words} words @param {readonly Event[]} events @param {Branch} branch */
+function figuresOf(words, events, { nodes }) {
+  const last = nodes.at(-1);
+  const broken = last && 'broken' in last ? contradiction(words, events, last.broken) : '';
+  return words.join([broken, tellSize(words, sizeOf(nodes), 'trial.size')]);
+}
+
+/** @param {Words} words @param {readonly Event[]} events @param {readonly Node[]} nodes */
+const tellNodes = (words, events, nodes) => nodes.map((node) => tellNode(words, events, node));
+
 /**
+ * What happens inside it is recorded, or told when the press is made once more.
+ *
  * @param {Words} words
  * @param {readonly Event[]} events
- * @param {Branch} branch
- * @param {import('../locales/words.js').Values} values
+ * @param {Assumption} assumption
+ * @param {Branch} branch of it
  * @returns {Item}
  */
-function tellBranch(words, events, { assumed, result, nodes }, values) {
-  const { t } = words;
-  const title = assumed.rule === 'sub' ? t('branch.sub', values) : t('branch.main', values);
-  const outcome = result ? (RESULTS[String(result.value)] ?? 'result.open') : 'result.open';
-  return item(title, {
-    detail: t(outcome),
-    items: nodes.length ? () => nodes.map((node) => tellNode(words, events, node)) : null,
+function tellBranch(words, events, { table1 }, branch) {
+  const { assumed, nodes } = branch;
+  const [square] = squaresOf(assumed);
+  const values = { square: words.square(square), digit: assumed.digits[0] };
+  const side = assumed.rule === 'sub' ? 'sub' : 'main';
+  /** @type {import('./types.js').Folded} */
+  const again = {
+    needs: 'details',
+    again: true,
+    write: (fuller) => ({ items: tellInside(words, fuller, twinOf(table1, events, fuller), side) }),
+  };
+  return item(side === 'sub' ? words.t('branch.sub', values) : words.t('branch.main', values), {
+    detail: words.join([endOf(words, branch), figuresOf(words, events, branch)]),
+    items: nodes.length ? () => tellNodes(words, events, nodes) : null,
+    unfold: table1 && isShallow(events) ? again : null,
   });
+}
+
+/** @param {Words} words @param {import('./types.js').Fuller} fuller @param {Event | null} table1 @param {'main' | 'sub'} side @returns {Item[]} */
+function tellInside(words, { events, eventsLost }, table1, side) {
+  const branch = table1 && find(treeOf(events), table1)?.[side];
+  const figures = branch && (figuresOf(words, events, branch) || endOf(words, branch));
+  const first = figures ? [item(figures, { tone: 'quiet' })] : [];
+  return [
+    ...first,
+    ...tellNodes(words, events, branch?.nodes ?? []),
+    ...tellLost(words, eventsLost),
+  ];
 }
 
 /**

@@ -52,6 +52,18 @@ const tellUntold = (words, event) =>
   words.t(isDenied(event) ? 'argument.untoldNot' : 'argument.untold', valuesOf(words, event));
 
 /**
+ * How large something is, in a text with a place for "12 steps and 3 further trials"; '' where it has none of them.
+ * @param {Words} words @param {{ steps: number, trials: number }} size @param {'argument.after' | 'trial.size'} key
+ */
+export function tellSize({ t, list }, { steps, trials }, key) {
+  const parts = [
+    steps ? t('argument.steps', { count: steps }) : '',
+    trials ? t('argument.trials', { count: trials }) : '',
+  ].filter(Boolean);
+  return parts.length ? t(key, { way: list(parts) }) : '';
+}
+
+/**
  * "If r8c7 were 3, then after 12 steps r7c9 would have no candidate left."
  * @param {Words} words @param {Event} event what was supposed @param {readonly Node[]} inner
  */
@@ -59,13 +71,8 @@ function tellInShort(words, event, inner) {
   const { t } = words;
   const contradiction = contradictionOf(inner);
   if (!contradiction) return tellUntold(words, event);
-  const { steps, trials } = sizeOf(inner);
-  const after = [
-    steps ? t('argument.steps', { count: steps }) : '',
-    trials ? t('argument.trials', { count: trials }) : '',
-  ].filter(Boolean);
+  const way = tellSize(words, sizeOf(inner), 'argument.after');
   const values = { ...valuesOf(words, event), clash: clashOf(words, contradiction, 1) };
-  const way = after.length ? t('argument.after', { way: words.list(after) }) : '';
   const key = isDenied(event) ? 'argument.ifNot' : 'argument.if';
   return t(key, { ...values, way });
 }

@@ -103,7 +103,14 @@
  * @property {(() => readonly Item[]) | null} steps of a leading sentence: all lines of its argument one after the other
  */
 
-/** @typedef {{ needs: 'details' | 'techniques', write: () => Further }} Folded needs: what is loaded first; the techniques come with the details */
+/**
+ * @typedef {object} Folded
+ * @property {'details' | 'techniques'} needs what is loaded first; the techniques come with the details
+ * @property {boolean} [again] whether the press is made once more, with what happens inside trials recorded
+ * @property {(fuller: Fuller) => Further} write
+ */
+
+/** @typedef {{ events: readonly Event[], eventsLost: number }} Fuller the record of such a press; empty unless it is asked for */
 
 /** @typedef {{ items: readonly Item[] } | { text: string }} Further a text to copy */
 

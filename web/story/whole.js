@@ -12,7 +12,7 @@
 /** @typedef {import('./entry.js').Press} Press */
 
 import { tellCourse } from './course.js';
-import { tellEnding } from './endings.js';
+import { tellEnding, tellLost } from './endings.js';
 import { lastSquare } from './entry.js';
 import { item, picture } from './items.js';
 import { placedOn, tellPlaced } from './placements.js';
@@ -183,11 +183,10 @@ function digitsInOrder(words, { events, method }, placed) {
 }
 
 /** @param {Words} words @param {Result} result @param {boolean} shown whether events are told */
-function losses({ t }, { eventsLost, noticesLost }, shown) {
+function losses(words, { eventsLost, noticesLost }, shown) {
+  const { t } = words;
   return [
-    ...(eventsLost && shown
-      ? [item(t('lost.events', { count: eventsLost }), { tone: 'quiet' })]
-      : []),
+    ...(shown ? tellLost(words, eventsLost) : []),
     ...(noticesLost ? [item(t('lost.notices', { count: noticesLost }), { tone: 'quiet' })] : []),
   ];
 }

@@ -4,7 +4,14 @@
 
 /** @typedef {import('../../engine/slices.js').Steps} Steps */
 /** @typedef {import('../play/trails.js').Trail} Trail */
-/** @typedef {import('../../engine/slices.js').Account & { search: Search | null }} Pressed search: null: it was none */
+/** @typedef {import('../../engine/slices.js').Account & { search: Search | null, from: From | null }} Pressed search: null: it was none; from: null: it was one */
+/**
+ * @typedef {object} From how a press is made once more
+ * @property {'step' | 'solve'} action
+ * @property {import('../../engine/board.js').Board} board
+ * @property {string} method
+ * @property {Record<string, number>} options of the method
+ */
 /**
  * @typedef {object} Search
  * @property {Trail} from the begin of the press of a search

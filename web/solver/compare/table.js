@@ -16,7 +16,7 @@ import { comparisonSheetFor } from './styles.js';
 /** @typedef {import('../../story/types.js').Item} Item */
 /** @typedef {import('../../model/telling.js').ComparedRun} Run */
 /** @typedef {import('../../model/run/answer.js').Pressed} Pressed */
-/** @typedef {(items: readonly Item[]) => Element} List */
+/** @typedef {(items: readonly Item[], pressed: Pressed) => Element} List */
 
 const COLUMNS = /** @type {const} */ (['deduced', 'tried', 'deepest', 'time']);
 
@@ -104,7 +104,7 @@ export class Table {
     const second = make('tr', { role: 'row' }, [
       cell('td', 'cell', { colspan: '6', class: 'more' }, [
         ...(used.length ? [make('p', used)] : []),
-        ...(pressed ? [this.#list([solution])] : []),
+        ...(pressed ? [this.#list([solution], pressed)] : []),
       ]),
     ]);
     body.dataset.tone = row.tone;

@@ -16,15 +16,13 @@ import { EngineLease } from './shared-engine.js';
 /** @typedef {import('../../engine/slices.js').Steps} Steps */
 /** @typedef {import('../../model/play/trails.js').Trail} Trail */
 /**
- * @typedef {object} Order
- * @property {'step' | 'solve'} action
- * @property {import('../../engine/board.js').Board} board
- * @property {string} method
- * @property {Record<string, number>} options of the method
+ * @typedef {From & Other} Order
+ * @typedef {object} Other
  * @property {Trail | null} trail where a method with `goesOn` begins; null: any other press
  * @property {AbortSignal} signal
  * @property {(progress: import('../../engine/records.js').Progress) => void} onProgress
  */
+/** @typedef {import('../../model/run/answer.js').From} From */
 /** @typedef {import('../../model/run/answer.js').Pressed} Pressed */
 /** @typedef {import('../../model/run/answer.js').Search} Search */
 /** @typedef {{ trail: Trail, before: Steps | null }} Reached */
@@ -92,9 +90,27 @@ export class Solving {
           return { trail: after, value: { ...given, search: { from, trail: after, before } } };
         })
       : await this.ask(signal, (client) => this.#withRoom(() => client.press(board, action, how)));
+    const { method, options } = order;
+    const from = trail ? null : Object.freeze({ action, board, method, options });
     return pressed
-      ? { search: null, ...pressed }
+      ? { search: null, from, ...pressed }
       : nothing(typeof board === 'string' ? board : (board.digits ?? ''));
+  }
+
+  /**
+   * The record of a press with what happens inside its trials: it is made once more, with the same result.
+   * @param {From} from
+   * @returns {Promise<import('../../story/types.js').Fuller>}
+   */
+  async repeat(from) {
+    const { events, result } = await this.press({
+      ...from,
+      options: { ...from.options, eventDepth: 255 },
+      trail: null,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    });
+    return { events, eventsLost: result.eventsLost };
   }
 
   /**
@@ -224,4 +240,5 @@ const nothing = (board) => ({
   uses: {},
   candidates: null,
   search: null,
+  from: null,
 });

@@ -26,6 +26,8 @@ export class Items {
   words = wordsFor(FIRST_STATE);
   /** The board of the pictures that are being written. @type {Game | undefined} */
   game;
+  /** Makes the press once more that is being told. @type {() => Promise<import('../../story/types.js').Fuller>} */
+  repeat = () => Promise.reject(new Error('no press is told'));
   /** The pictures with their boards. @type {WeakMap<Element, { picture: Picture, game?: Game }>} */
   #pictures = new WeakMap();
   /** @type {Element | null} */
@@ -126,10 +128,10 @@ export class Items {
     const summary = make('summary', title, ruleOf(item), more);
     this.register(summary, item.picture);
     const details = make('details', { 'data-tone': item.tone }, summary);
-    const { game } = this;
+    const { game, repeat } = this;
     const unfold = () => {
       if (!details.open || summary.nextSibling) return;
-      this.game = game;
+      Object.assign(this, { game, repeat });
       if (item.unfold) this.#load(details, item.unfold);
       else details.append(this.list(item.items?.() ?? []));
     };
@@ -141,11 +143,11 @@ export class Items {
 
   /** @param {HTMLDetailsElement} details @param {import('../../story/types.js').Folded} folded */
   #load(details, folded) {
-    const { words, game } = this;
+    const { words, game, repeat } = this;
     const place = make('p', '…');
     details.append(place);
     attemptIn(place, words, async () => {
-      const further = await asPart(unfold(folded, words.language));
+      const further = await asPart(unfold(folded, words.language, repeat));
       // Its entry may have been written anew meanwhile.
       if (!place.isConnected) return;
       if ('text' in further) {
@@ -154,7 +156,7 @@ export class Items {
         place.replaceWith(clipping(details, further.text, words));
         return;
       }
-      this.game = game;
+      Object.assign(this, { game, repeat });
       place.replaceWith(this.list(further.items));
     });
   }

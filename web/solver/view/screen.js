@@ -83,6 +83,7 @@ export class Screen {
         help,
         tools,
         proofs,
+        repeat: (from) => solving.repeat(from),
         goBack: (game) => store.send(goToState, game),
       }),
       new WalkerView(parts.walker, (index) => store.send(goToState, index)),

@@ -36,6 +36,7 @@ export class StoryView {
   #goBack;
   #tools;
   #proofs;
+  #repeat;
   #earlier = make('h3', { class: 'earlier' });
   /** @type {readonly Written[]} */
   #written = [];
@@ -49,8 +50,9 @@ export class StoryView {
    * @param {(game: Game) => void} handlers.goBack to a state before a mistake
    * @param {(language: string) => Promise<typeof import('../tools.js')>} handlers.tools
    * @param {(language: string) => Promise<typeof import('../prove/index.js')>} handlers.proofs
+   * @param {import('../run/solving.js').Solving['repeat']} handlers.repeat
    */
-  constructor(parts, { point, walk, help, goBack, tools, proofs }) {
+  constructor(parts, { point, walk, help, goBack, tools, proofs, repeat }) {
     const root = (this.#root = parts.story);
     this.#way = parts.way;
     // Lines pass under a pointer that rests while the list scrolls: a step is walked to, or nothing.
@@ -59,6 +61,7 @@ export class StoryView {
     this.#goBack = goBack;
     this.#tools = tools;
     this.#proofs = proofs;
+    this.#repeat = repeat;
     this.#list = new WayView(parts, {
       register: (element, picture, game) => this.#items.register(element, picture, game),
       walk,
@@ -110,9 +113,16 @@ export class StoryView {
       return written;
     }
     this.#items.game = 'game' in told ? told.game : isStep(told) ? current(history) : undefined;
+    this.#tellAgain(pressIn(told));
     const anew = this.#writeEntry(told, language);
     if (written) keepOpen(written.element, anew.element);
     return anew;
+  }
+
+  /** What is written next can make its press once more. @param {Pick<import('../../model/run/summary.js').Press, 'from'> | null} press */
+  #tellAgain(press) {
+    const from = press?.from;
+    if (from) this.#items.repeat = () => this.#repeat(from);
   }
 
   /**
@@ -196,7 +206,12 @@ export class StoryView {
     }
     const { Pair, Table } = await this.#tools(words.language);
     if (told.kind === 'solutions') return new Pair(words, told);
-    return new Table(words, (all) => items.list(all), told.runs);
+    /** @type {import('../compare/table.js').List} */
+    const list = (all, pressed) => {
+      this.#tellAgain(pressed);
+      return items.list(all);
+    };
+    return new Table(words, list, told.runs);
   }
 }
 
@@ -216,6 +231,12 @@ function keepOpen(before, anew) {
     const own = /** @type {HTMLElement} */ (same.firstElementChild);
     queueMicrotask(() => own.focus({ preventScroll: true }));
   }
+}
+
+/** The press that it tells of. @param {Told} told */
+function pressIn(told) {
+  if (told.kind === 'press') return told.press;
+  return told.kind === 'step' ? told.of.press : null;
 }
 
 /** @param {Told} told */
