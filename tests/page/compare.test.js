@@ -5,7 +5,7 @@ import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
 import { assertNotWide } from './axe.js';
 import { newest, panel, readBoard, squareAt, tabTo } from './hands.js';
-import { FIRST, HARD, host, one } from './host.js';
+import { FIRST, STUCK, host, one } from './host.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -148,6 +148,6 @@ describePage('Compare', (onPage) => {
         }
       }
     },
-    { ...host(one(`puzzle="${HARD}"`)), viewport: { width: 360, height: 800 } },
+    { ...host(one(`puzzle="${STUCK}"`)), viewport: { width: 360, height: 800 } },
   );
 });

@@ -7,6 +7,9 @@ export const FIRST =
   '......2..2...875...19...4.....95..2.9..3.8..1.2..41.....2...17...569...4..4......';
 export const HARD =
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+/** HARD with one digit more: where no technique is left, one removal is enough. */
+export const STUCK =
+  '8..........36......7..9.2...5.2.7.......457.....1...3...1....68..85...1..9....4..';
 
 /** A policy as strict as a host can have it. */
 export const policy =

@@ -4,12 +4,11 @@ import { EXAMPLES } from '../../web/app/examples.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
 import { newest, phrase, press, readBoard, readNames, squareAt, tabTo } from './hands.js';
+import { STUCK } from './host.js';
 import { describePage } from './page.js';
 
 const hard = EXAMPLES.find(({ name }) => name === 'example.hard')?.board ?? '';
 const [solution] = solutions(hard);
-/** Where no technique is left one removal is enough. */
-const stuck = '8..........36......7..9.2...5.2.7.......457.....1...3...1....68..85...1..9....4..';
 
 describePage('Why must it be?', (onPage) => {
   onPage(
@@ -91,8 +90,8 @@ describePage('Why must it be?', (onPage) => {
       await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'Techniques' });
       await press(page, 'go');
       await newest(page).getByText(phrase('ended.assumed.techniques')).waitFor();
-      assert.equal(await readBoard(page), solutions(stuck)[0]);
+      assert.equal(await readBoard(page), solutions(STUCK)[0]);
     },
-    { path: `#p=${stuck}` },
+    { path: `#p=${STUCK}` },
   );
 });
