@@ -9,6 +9,7 @@ export const texts = Object.freeze({
     '{count} contradictions (the longest in {longest} {longest|one=line|other=lines})',
   'proof.patterns': '{count} {count|one=pair or locked digit|other=pairs or locked digits}',
   'proof.digits': '{count} other {count|one=digit|other=digits}',
+  'proof.lines': 'Line by line',
   'proof.shorter': 'A shorter proof is being sought …',
   'proof.given': '{square} is {digit} from the beginning: it is a given digit.',
   'proof.select': 'Select another square to ask what it must be.',

@@ -267,7 +267,7 @@ export const texts = Object.freeze({
   'way.on': 'One step on',
   'way.taken': 'taken back',
   'way.then': 'The board as it was then.',
-  'way.lines': 'Line by line',
+  'way.lines': 'All lines',
 
   'error.load': 'The solver could not be loaded. The board can still be edited.',
   'error.trap':

@@ -8,6 +8,7 @@ export const texts = Object.freeze({
   'proof.trials': '背理法{count}回（最長{longest}行）',
   'proof.patterns': 'ペアやロック候補{count}回',
   'proof.digits': 'ほかの数字{count}個',
+  'proof.lines': '根拠を一つずつ',
   'proof.shorter': 'もっと短い証明を探しています…',
   'proof.given': '{square}の{digit}は、問題で与えられた数字です。',
   'proof.select': 'ほかのマスを選ぶと、そこに入る数字とその理由を調べられます。',

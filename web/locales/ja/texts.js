@@ -264,7 +264,7 @@ export const texts = Object.freeze({
   'way.on': '1手進む',
   'way.taken': '戻した手',
   'way.then': 'そのときの盤面です。',
-  'way.lines': '根拠を一つずつ',
+  'way.lines': '根拠の一覧',
 
   'error.load': 'ソルバーを読み込めませんでした。盤面の編集はできます。',
   'error.trap':

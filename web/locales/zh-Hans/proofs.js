@@ -8,6 +8,7 @@ export const texts = Object.freeze({
   'proof.trials': '反证{count}次（最长{longest}行）',
   'proof.patterns': '数对或区块{count}个',
   'proof.digits': '其他数字{count}个',
+  'proof.lines': '逐行说明',
   'proof.shorter': '正在寻找更短的证明……',
   'proof.given': '{square}的{digit}是题目给出的数字。',
   'proof.select': '选中别的格子，就可以问它该填什么、为什么。',

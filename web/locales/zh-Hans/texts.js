@@ -259,7 +259,7 @@ export const texts = Object.freeze({
   'way.on': '下一步',
   'way.taken': '已撤销',
   'way.then': '当时的盘面。',
-  'way.lines': '逐行说明',
+  'way.lines': '全部依据',
 
   'error.load': '求解器未能载入。盘面仍可编辑。',
   'error.trap':

@@ -16,7 +16,7 @@ export class Steps {
   /** @param {Words} words @param {Lines} lines @param {readonly Item[]} steps */
   constructor({ t }, { sentence, show }, steps) {
     const count = steps.length;
-    const label = t('way.lines');
+    const label = t('proof.lines');
     const slider = make('input', {
       type: 'range',
       min: 1,
