@@ -2,7 +2,7 @@
  *
  * steps tells a Go on one line: before each digit the lines of its argument, by the slugs of their
  * rules. For a digit without an argument it tells what the method deduced since the last digit.
- * Where no technique is left, it goes on without the candidate that has the shortest argument.
+ * Where no technique is left, both go on without the candidate that has the shortest argument.
  */
 #include <string.h>
 
@@ -215,21 +215,53 @@ void answer_steps(session *s, const puzzle *p) {
 
 /* --- compare ---------------------------------------------------------------------------------- */
 
+/* Of a Go, which may be several presses. */
+typedef struct {
+    uint32_t placed, assumed, deepest, visits;
+} figures;
+
+static void raise_to(uint32_t *most, uint32_t value) {
+    if (value > *most) *most = value;
+}
+
+static void add_press(figures *f, kt *k) {
+    const kt_report *report = kt_get_report(k);
+    f->placed += report->placed_count;
+    f->assumed += report->counts[KT_COUNT_ASSUMPTIONS_TRIED];
+    f->visits += report->counts[KT_COUNT_VISITS];
+    raise_to(&f->deepest, report->counts[KT_COUNT_DEEPEST_ASSUMPTION]);
+}
+
+/* Goes on where no technique is left, too. */
+static kt_status go_to_the_end(session *s, uint32_t method, const puzzle *p, figures *f) {
+    kt *k = s->methods[method];
+    kt_status status = session_go(s, method, p);
+    add_press(f, k);
+    bool goes_beyond = kt_method(method)->flags & KT_METHOD_NAMES_STEPS;
+    while (goes_beyond && status == KT_STUCK && beyond_remove(k, s->prover, p) > 0) {
+        f->assumed++;
+        raise_to(&f->deepest, kt_prover_get_report(s->prover)->depth);
+        status = press(s, k);
+        add_press(f, k);
+    }
+    return status;
+}
+
 /* The number of solutions is that of the puzzle, whatever the method has found out about it. */
 void answer_compare(session *s, const puzzle *p) {
     out *o = s->answers;
     const char *verdict = session_verdict(s, p);
     for (uint32_t m = 0; m < kt_method_count(); m++) {
-        kt_status status = session_go(s, m, p);
-        const kt_report *report = kt_get_report(s->methods[m]);
+        figures f = {0};
+        kt_status status = go_to_the_end(s, m, p, &f);
         if (m > 0) out_text(o, "; ");
         out_text(o, kt_method(m)->slug);
         out_char(o, ' ');
         out_text(o, outcome_name(status));
-        write_figure(o, " placed=", report->placed_count);
-        write_figure(o, " assumed=", report->counts[KT_COUNT_ASSUMPTIONS_TRIED]);
-        write_figure(o, " deepest=", report->counts[KT_COUNT_DEEPEST_ASSUMPTION]);
-        write_figure(o, " visits=", report->counts[KT_COUNT_VISITS]);
+        write_figure(o, " placed=", f.placed);
+        write_figure(o, " assumed=", f.assumed);
+        write_figure(o, " deepest=", f.deepest);
+        write_figure(o, " visits=", f.visits);
         out_text(o, " solutions=");
         out_text(o, verdict);
         write_rating(s, m);

@@ -16,9 +16,9 @@ static bool asks_methods(const session *s) {
     return s->arguments->command == COMMAND_STEPS || s->arguments->command == COMMAND_COMPARE;
 }
 
-/* Where such a method has no technique left, steps goes on by an argument. */
+/* Where such a method has no technique left, steps and compare go on by an argument. */
 static bool needs_prover(const arguments *a) {
-    if (a->command == COMMAND_PROVE) return true;
+    if (a->command == COMMAND_PROVE || a->command == COMMAND_COMPARE) return true;
     return a->command == COMMAND_STEPS && kt_method(a->method)->flags & KT_METHOD_NAMES_STEPS;
 }
 

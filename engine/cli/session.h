@@ -20,7 +20,7 @@ typedef struct {
     out *answers;
     kt_search *search;            /* solve, check, count, compare */
     kt_catalogue *catalogue;      /* rate */
-    kt_prover *prover;            /* prove, and steps of a method that goes on by it */
+    kt_prover *prover;            /* prove, and steps and compare of a method that goes on by it */
     kt *methods[SESSION_METHODS]; /* steps, compare: one for each method in use */
 } session;
 
