@@ -362,6 +362,15 @@ test('where there is no step it is said why', async () => {
   stuck.send(hint);
   await settled();
   assert.equal(stuck.state().newest, t('hint.none.stuck'));
+  const alone = makeHinted(board);
+  alone.send(setControls, { controls: new Set(['hint', 'story']) });
+  alone.send(hint);
+  await settled();
+  assert.equal(
+    alone.state().newest,
+    t('hint.none.stuckHere'),
+    'no button is named that is not there',
+  );
   const nothing = makeHinted(board);
   nothing.send(ask, 'missed');
   await settled();

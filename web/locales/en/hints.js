@@ -57,6 +57,8 @@ export const texts = Object.freeze({
   'hint.none.lost': 'The board no longer has a solution. “Where did I go wrong?” says since when.',
   'hint.none.stuck':
     'None of the techniques that are turned on finds a step here. Select a square and press “Why must it be?” for a short proof of its digit.',
+  'hint.none.lostHere': 'The board no longer has a solution.',
+  'hint.none.stuckHere': 'None of the techniques that are turned on finds a step here.',
   'hint.none.practised': 'The technique that is practised finds no step here.',
   'hint.none.nothingMissed': 'You have not missed anything that the techniques find.',
 

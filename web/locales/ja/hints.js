@@ -51,6 +51,8 @@ export const texts = Object.freeze({
     'いまの盤面には解が残っていません。「どこで間違えた？」で、何手目からかが分かります。',
   'hint.none.stuck':
     '選んだ定石では、ここで手が見つかりません。マスを選んで「どうして？」を押すと、そこに入る数字を短く証明します。',
+  'hint.none.lostHere': 'いまの盤面には解が残っていません。',
+  'hint.none.stuckHere': '選んだ定石では、ここで手が見つかりません。',
   'hint.none.practised': '練習中の定石では、ここで手が見つかりません。',
   'hint.none.nothingMissed': '定石で分かることに、見落としはありません。',
 

@@ -50,6 +50,8 @@ export const texts = Object.freeze({
   'hint.none.lost': '照现在的盘面已经无解。“我从哪里错的？”会说从哪一步起。',
   'hint.none.stuck':
     '已选的技巧在这里都找不到下一步。选中一个格子，再按“该填什么？为什么？”，就能看到它的简短证明。',
+  'hint.none.lostHere': '照现在的盘面已经无解。',
+  'hint.none.stuckHere': '已选的技巧在这里都找不到下一步。',
   'hint.none.practised': '正在练习的技巧在这里找不到下一步。',
   'hint.none.nothingMissed': '技巧能找到的，你都没有漏。',
 

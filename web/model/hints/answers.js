@@ -34,7 +34,7 @@
  * @property {number} since the move; 0: from the beginning
  * @property {Game | null} before the state before it
  */
-/** @typedef {'full' | 'clash' | 'contradictory' | 'lost' | 'stuck' | 'practised' | 'nothingMissed'} None why there is no hint */
+/** @typedef {'full' | 'clash' | 'contradictory' | 'lost' | 'lostHere' | 'stuck' | 'stuckHere' | 'practised' | 'nothingMissed'} None why there is no hint; …Here: without the buttons that say more */
 /** @typedef {'inSolution' | 'found' | 'foundByPath' | 'trueBeyond' | 'depends' | 'seen' | 'none'} Verdict why a candidate can go, or cannot */
 /**
  * tidied: marks that a digit forbids, and that count as gone; isOnly: the puzzle has exactly one solution

@@ -159,7 +159,9 @@ const REASONS = Object.freeze({
   clash: 'hint.none.clash',
   contradictory: 'hint.none.contradictory',
   lost: 'hint.none.lost',
+  lostHere: 'hint.none.lostHere',
   stuck: 'hint.none.stuck',
+  stuckHere: 'hint.none.stuckHere',
   practised: 'hint.none.practised',
   nothingMissed: 'hint.none.nothingMissed',
 });

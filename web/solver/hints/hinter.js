@@ -117,7 +117,8 @@ export class Hinter {
       return { kind: 'why', ...why, supposed: proof ? null : why.supposed, proof };
     }
     const isHint = question === 'hint';
-    const noStep = techniques === this.#store.state.choices.techniques ? 'stuck' : 'practised';
+    const isPractised = techniques !== this.#store.state.choices.techniques;
+    const noStep = isPractised ? 'practised' : this.#saysMore ? 'stuck' : 'stuckHere';
     const step = await (isHint ? catalogue.hint({ signal }) : catalogue.missed({ signal }));
     // A digit out of the solution explains nothing.
     if (!step || step.family === 'brute-force') {
@@ -126,12 +127,19 @@ export class Hinter {
     return { kind: 'step', step, events: await catalogue.tell(step, { signal }), notes };
   }
 
+  /** Whether there are the buttons that say more: a host may do without them. */
+  get #saysMore() {
+    const { controls } = this.#store.state;
+    return controls.has('check') && controls.has('story');
+  }
+
   /** @param {import('./catalogue.js').Checked} checked @returns {Answer | null} */
   #fault({ solutions, isRight, right }) {
     if (solutions === 0) return { kind: 'none', reason: 'contradictory' };
     if (isRight) return null;
     const mistake = mistakeAmong(this.#store.state.history, right);
-    return mistake ? { kind: 'mistake', mistake } : { kind: 'none', reason: 'lost' };
+    if (mistake) return { kind: 'mistake', mistake };
+    return { kind: 'none', reason: this.#saysMore ? 'lost' : 'lostHere' };
   }
 
   /** @param {number} id @param {Catalogue} catalogue @param {import('../../model/hints/answers.js').Notes} notes @param {AbortSignal} signal @returns {Promise<Answer>} */
