@@ -41,10 +41,8 @@ static const kt_proof_line *find_argument(kt_prover *prover, const char position
     } while (status == KT_MORE);
     const kt_prover_report *report = kt_prover_get_report(prover);
     if (report->verdict != KT_VERDICT_PROVED || report->claim != KT_CLAIM_NEXT) return NULL;
-    /* Before the argument there are only singles. */
-    const kt_proof_line *supposed = kt_prover_lines(prover);
-    while (supposed->kind != KT_PROOF_SUPPOSE) supposed++;
-    return supposed;
+    /* Before it there would be singles, but a method that is stuck has left none. */
+    return kt_prover_lines(prover);
 }
 
 unsigned beyond_remove(kt *k, kt_prover *prover, const puzzle *p) {
