@@ -28,6 +28,9 @@ const [hard, several] = ['hard', 'several'].map(
   (name) => EXAMPLES.find((each) => each.name === `example.${name}`)?.board ?? '',
 );
 
+/** The hard one with a digit more: four candidates go by an argument. */
+const easier = '8..........36......7.49.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
 /** The position of a scene. @param {import('../../web/story/drawings.js').Scene} scene */
 function positionOf({ digits, candidates }) {
   const position = new Position(Array.from(digits, (digit) => digit || '.').join(''));
@@ -43,10 +46,10 @@ function eventsOf({ presses }) {
 }
 
 test('Go solves what no technique does, and each contradiction is proved to its last line', () =>
-  withEngine(hard, async ({ send, state, pressed, newest }) => {
+  withEngine(easier, async ({ send, state, pressed, newest }) => {
     send(choose, { method: 'techniques' });
     await pressed('solve');
-    assert.equal(toText(gameOf(state())), solutions(hard)[0]);
+    assert.equal(toText(gameOf(state())), solutions(easier)[0]);
     assert.match(
       newest(),
       /Where no technique was left, \d+ candidates? went by a short contradiction/,
@@ -73,12 +76,12 @@ test('Go solves what no technique does, and each contradiction is proved to its 
 test('1 Step does so too, with the techniques of Sudoku Explainer, and in the same way each time', async () => {
   const told = [];
   for (let time = 0; time < 2; time++) {
-    await withEngine(hard, async ({ send, state, pressed }) => {
+    await withEngine(easier, async ({ send, state, pressed }) => {
       send(choose, { method: 'techniques', techniques: 's' });
       await pressed('step');
       const text = toText(gameOf(state()));
-      const square = [...text].findIndex((symbol, at) => symbol !== hard[at]);
-      assert.equal(text[square], solutions(hard)[0][square]);
+      const square = [...text].findIndex((symbol, at) => symbol !== easier[at]);
+      assert.equal(text[square], solutions(easier)[0][square]);
       const events = eventsOf(state());
       told.push(events.filter(isStep).flatMap((step) => writeStep(words, events, step)));
     });
@@ -89,7 +92,7 @@ test('1 Step does so too, with the techniques of Sudoku Explainer, and in the sa
 test('the list for short arguments takes nothing longer than a pair before them', async () => {
   const techniques = textOfShort(await listTechniques());
   const short = ['pointing', 'claiming', 'naked-pair', 'hidden-pair', 'short-contradiction'];
-  await withEngine(hard, async ({ send, state, pressed }) => {
+  await withEngine(easier, async ({ send, state, pressed }) => {
     send(choose, { method: 'techniques', techniques });
     await pressed('step');
     const rules = eventsOf(state()).flatMap(({ kind, rule }) =>
@@ -119,7 +122,7 @@ test('Stop ends it, and the board is as it was', () =>
   }));
 
 test('Compare lets the techniques go on as well', () =>
-  withEngine(hard, async ({ state, compared }) => {
+  withEngine(easier, async ({ state, compared }) => {
     await compared();
     const [told] = state().story;
     assert.ok(told.kind === 'compare');
