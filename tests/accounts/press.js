@@ -33,12 +33,21 @@ const digitsIn = (events) =>
 /** @param {readonly Event[]} events @param {Event} event */
 const causeOf = (events, { cause }) => (cause === null ? null : events[cause]);
 
-/** @param {Pressed} pressed @param {readonly DeterminedSet[]} sets @returns {Said} */
-const saidOf = ({ events, method }, sets) => ({
-  course: courseIn(events),
-  accounts: new Map(digitsIn(events).map((event) => [event, accountIn(events, event, method)])),
-  sets: setsIn(sets),
-});
+/** All digits of a trial that filled the board fold the same, which may be thousands of items: it is read once. @param {Pressed} pressed @param {readonly DeterminedSet[]} sets @returns {Said} */
+function saidOf({ events, method }, sets) {
+  const digits = digitsIn(events);
+  const isTried = (/** @type {Event} */ event) =>
+    ['assumed', 'result'].includes(String(causeOf(events, event)?.kind));
+  const first = digits.find(isTried);
+  const isWhole = (/** @type {Event} */ event) => event === first || !isTried(event);
+  return {
+    course: courseIn(events),
+    accounts: new Map(
+      digits.map((event) => [event, accountIn(events, event, method, isWhole(event))]),
+    ),
+    sets: setsIn(sets),
+  };
+}
 
 /** @param {Said} said @param {Event} event @returns {Telling[]} */
 const accountOf = ({ accounts }, event) => (accounts.get(event)?.en ?? []).map(tellingOf);

@@ -40,9 +40,12 @@ const inEach = (telling) =>
 export const courseIn = (events) =>
   inEach((own) => (hasCourse(events) ? tellCourse(own, events) : tellTree(own, events)));
 
-/** @param {readonly Event[]} events @param {Event} placed @param {Method} method */
-export const accountIn = (events, placed, method) =>
-  inEach((own) => tellAccount(own, events, placed, method));
+/** @param {readonly Event[]} events @param {Event} placed @param {Method} method @param {boolean} isWhole with what its items fold */
+export const accountIn = (events, placed, method, isWhole) =>
+  inEach((own) => {
+    const items = tellAccount(own, events, placed, method);
+    return isWhole ? items : items.map((item) => ({ ...item, detail: '', items: null }));
+  });
 
 /** @param {readonly DeterminedSet[]} sets */
 export const setsIn = (sets) => inEach((own) => tellSets(own, sets));
