@@ -29,16 +29,24 @@ const HARD = [
 
 /** @typedef {import('../../web/story/types.js').Item} Item */
 
-/** @param {readonly Item[]} items @returns {Promise<Item[]>} with all that they fold */
-async function unfolded(items) {
+/**
+ * With all that they fold. What is told alike folds the same, as each digit of a trial that filled the board does, and is
+ * unfolded once.
+ * @param {readonly Item[]} items @param {Set<string>} [seen] @returns {Promise<Item[]>}
+ */
+async function unfolded(items, seen = new Set()) {
   /** @type {Item[]} */
   const all = [];
   for (const item of items) {
     all.push(item);
+    const folds = item.items || item.unfold;
+    const told = `${item.text} ${item.detail}`;
+    if (!folds || (item.detail && seen.has(told))) continue;
+    seen.add(told);
     const later = item.unfold && (await unfold(item.unfold, 'en'));
     const inner = [item.items?.() ?? [], later && 'items' in later ? later.items : []];
     for (const list of inner.filter(({ length }) => length > 0)) {
-      for (const each of await unfolded(list)) all.push(each);
+      for (const each of await unfolded(list, seen)) all.push(each);
     }
   }
   return all;
