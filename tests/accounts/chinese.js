@@ -55,7 +55,7 @@ const FORMS = [
   ['leads nowhere', '受阻：推不出更多结论。', '状态1：不再有变化。'],
   ['undecided', '未定：盘面仍定不下来。'],
   ['open', '还没有结果就结束了。'],
-  ['size', '共{count}步。', '共另外{trials:count}次试填。', '共{count}步和另外{trials:count}次试填。'], // prettier-ignore
+  ['size', '共{count}步。', '共{trials:count}次试填。', '共{count}步和{trials:count}次试填。'], // prettier-ignore
 
   ['white', '在{digit}的涂色表上，{square}是{unit}唯一的白格：其余各格被{ways}涂色。'],
   ['last white', '在{digit}的涂色表上，{square}是{unit}最后一个白格。'],

@@ -58,7 +58,7 @@ const FORMS = [
   ['leads nowhere', 'Stuck: nothing more follows.', 'Status 1: nothing changes any more.'],
   ['undecided', 'Indeterminate: it leaves the board undecided.'],
   ['open', 'Ended before a result.'],
-  ['size', '{count} [step|steps] in all.', '{trials:count} further [trial|trials] in all.', '{count} [step|steps] and {trials:count} further [trial|trials] in all.'], // prettier-ignore
+  ['size', '{count} [step|steps] in all.', '{trials:count} [trial|trials] in all.', '{count} [step|steps] and {trials:count} [trial|trials] in all.'], // prettier-ignore
 
   [
     'white',

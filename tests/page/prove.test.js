@@ -72,7 +72,7 @@ describePage('Why must it be?', (onPage) => {
         newest(page).locator('summary').filter({ hasText: name }).first();
       await fold(/^Assumption: /).click();
       await fold(/^Main: /).click();
-      const size = newest(page).getByText(/\d+ further trials? in all\.$/);
+      const size = newest(page).getByText(/\d+ trials? in all\.$/);
       await size.first().waitFor();
       await newest(page)
         .locator('summary')

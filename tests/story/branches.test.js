@@ -37,9 +37,9 @@ const all = (items) => items.flatMap((item) => [item, ...all(item.items?.() ?? [
 const textsOf = (items) => all(items).map(({ text, detail }) => `${text} ${detail}`);
 
 for (const [slug, broken] of [
-  ['ushio', 'r7c7 = 5 leads to a contradiction, and so does excluding it. 791 steps and 16 further trials in all.'], // prettier-ignore
-  ['human', 'r3c8 has no candidate left. 188 steps and 6 further trials in all.'],
-  ['cell-list', '2068 steps and 218 further trials in all.'],
+  ['ushio', 'r7c7 = 5 leads to a contradiction, and so does excluding it. 791 steps and 16 trials in all.'], // prettier-ignore
+  ['human', 'r3c8 has no candidate left. 188 steps and 6 trials in all.'],
+  ['cell-list', '2068 steps and 218 trials in all.'],
 ]) {
   test(`${slug}: a branch is told whole when it is unfolded`, () => {
     const [short, whole] = [0, 255].map((depth) => firstAccount(slug, depth));

@@ -93,7 +93,7 @@ test('an assumption folds what happened inside, main before sub, and names its c
   assert.equal(assumption.rule?.label, 'Table 1, case 2');
   const [main, sub] = assumption.items?.() ?? [];
   assert.equal(main.text, 'Main: r1c1 is 2');
-  assert.equal(main.detail, 'Finished: the board can be filled. 2 steps and 1 further trial in all.'); // prettier-ignore
+  assert.equal(main.detail, 'Finished: the board can be filled. 2 steps and 1 trial in all.'); // prettier-ignore
   assert.equal(sub.text, 'Sub: r1c1 is not 2');
   assert.equal(sub.detail, 'Inconsistent: it leads to a contradiction.');
   assert.equal(sub.items, null);

@@ -95,7 +95,7 @@ function figuresOf(words, events, { nodes }) {
   const broken = last && 'event' in last && last.event.kind === 'contradiction' ? last.event : null;
   return words.join([
     broken ? contradiction(words, events, broken) : '',
-    tellSize(words, sizeOf(nodes), 'trial.size'),
+    tellSize(words, sizeOf(nodes)),
   ]);
 }
 

@@ -200,7 +200,7 @@ const endOf = ({ t }, { result }) => t((result && RESULTS[String(result.value)])
 function figuresOf(words, events, { nodes }) {
   const last = nodes.at(-1);
   const broken = last && 'broken' in last ? contradiction(words, events, last.broken) : '';
-  return words.join([broken, tellSize(words, sizeOf(nodes), 'trial.size')]);
+  return words.join([broken, tellSize(words, sizeOf(nodes))]);
 }
 
 /** @param {Words} words @param {readonly Event[]} events @param {readonly Node[]} nodes */

@@ -51,16 +51,19 @@ export const tellConclusion = (words, event) =>
 const tellUntold = (words, event) =>
   words.t(isDenied(event) ? 'argument.untoldNot' : 'argument.untold', valuesOf(words, event));
 
-/**
- * How large something is, in a text with a place for "12 steps and 3 further trials"; '' where it has none of them.
- * @param {Words} words @param {{ steps: number, trials: number }} size @param {'argument.after' | 'trial.size'} key
- */
-export function tellSize({ t, list }, { steps, trials }, key) {
-  const parts = [
-    steps ? t('argument.steps', { count: steps }) : '',
-    trials ? t('argument.trials', { count: trials }) : '',
-  ].filter(Boolean);
-  return parts.length ? t(key, { way: list(parts) }) : '';
+/** "12 steps and 3 trials"; '' where there are none. @param {Words} words @param {{ steps: number, trials: number }} size @param {'argument.trials' | 'trial.trials'} key of the trials */
+const countsOf = ({ t, list }, { steps, trials }, key) =>
+  list(
+    [
+      steps ? t('argument.steps', { count: steps }) : '',
+      trials ? t(key, { count: trials }) : '',
+    ].filter(Boolean),
+  );
+
+/** How much there is inside a trial. @param {Words} words @param {{ steps: number, trials: number }} size */
+export function tellSize(words, size) {
+  const way = countsOf(words, size, 'trial.trials');
+  return way && words.t('trial.size', { way });
 }
 
 /**
@@ -71,7 +74,8 @@ function tellInShort(words, event, inner) {
   const { t } = words;
   const contradiction = contradictionOf(inner);
   if (!contradiction) return tellUntold(words, event);
-  const way = tellSize(words, sizeOf(inner), 'argument.after');
+  const counts = countsOf(words, sizeOf(inner), 'argument.trials');
+  const way = counts && t('argument.after', { way: counts });
   const values = { ...valuesOf(words, event), clash: clashOf(words, contradiction, 1) };
   const key = isDenied(event) ? 'argument.ifNot' : 'argument.if';
   return t(key, { ...values, way });

@@ -360,6 +360,7 @@ export const texts = Object.freeze({
   'argument.ifNot': 'If {square} were not {digit}, then {way}{clash}.',
   'argument.after': 'after {way} ',
   'argument.steps': '{count} {count|one=step|other=steps}',
+  'trial.trials': '{count} {count|one=trial|other=trials}',
   'trial.size': '{way} in all.',
   'argument.trials': '{count} further {count|one=trial|other=trials}',
   'argument.chain': 'chain',

@@ -344,6 +344,7 @@ export const texts = Object.freeze({
   'argument.ifNot': '{square}が{digit}でないとすると、{way}{clash}。',
   'argument.after': '{way}のあとで、',
   'argument.steps': '{count}手',
+  'trial.trials': '{count}回の仮置き',
   'trial.size': '全部で{way}。',
   'argument.trials': '{count}回の仮置き',
   'argument.chain': 'チェーン',

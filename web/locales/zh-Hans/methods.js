@@ -321,6 +321,7 @@ export const texts = Object.freeze({
   'argument.ifNot': '如果{square}不是{digit}，那么{way}{clash}。',
   'argument.after': '经过{way}，',
   'argument.steps': '{count}步',
+  'trial.trials': '{count}次试填',
   'trial.size': '共{way}。',
   'argument.trials': '另外{count}次试填',
   'argument.chain': '链',
