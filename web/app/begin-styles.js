@@ -20,42 +20,6 @@ export const BEGIN_STYLES = `
     list-style: none;
   }
 
-  .examples {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
-    gap: 0.75rem;
-  }
-
-  .example {
-    display: grid;
-    gap: 0.25rem;
-    inline-size: 100%;
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-    text-align: start;
-  }
-
-  .thumbnail {
-    display: block;
-    inline-size: 100%;
-    max-inline-size: 8rem;
-    background: var(--paper);
-    font: 700 0.8px/1 var(--mincho);
-    text-anchor: middle;
-    fill: var(--ink);
-  }
-
-  .thumbnail path {
-    fill: none;
-    stroke: var(--hairline);
-    stroke-width: 0.04;
-  }
-
-  .thumbnail .strong {
-    stroke: var(--line);
-    stroke-width: 0.09;
-  }
-
   .legend {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
@@ -113,11 +77,5 @@ export const BEGIN_STYLES = `
     color: var(--conflict);
     text-decoration: underline wavy 1px;
     text-underline-offset: 0.15em;
-  }
-
-  @media (forced-colors: active) {
-    .thumbnail {
-      fill: canvastext;
-    }
   }
 `;

@@ -1,11 +1,11 @@
 /**
- * The content below the story: boards to begin with, and how to read the board.
+ * What stands below the story until something happens: boards to begin with, and how to read the board.
  */
 
 import { make } from '../ui/elements.js';
 import { adopt, sheetOf } from '../ui/sheet.js';
-import { thumbnail } from '../ui/thumbnail.js';
 import { BEGIN_STYLES } from './begin-styles.js';
+import { exampleList } from './example-list.js';
 import { EXAMPLES } from './examples.js';
 
 /** @typedef {import('../locales/words.js').Words} Words */
@@ -27,21 +27,15 @@ const sheetFor = sheetOf(BEGIN_STYLES);
  * @param {Words} words
  * @param {(example: Example) => void} take
  */
-export function showBeginning(root, { t }, take) {
+export function showBeginning(root, words, take) {
+  const { t } = words;
   adopt(document.body, sheetFor);
-  const examples = EXAMPLES.map((example) => {
-    const words = make('span', t(example.name));
-    const button = make('button', { type: 'button', class: 'link example' }, words);
-    button.prepend(thumbnail(example.board));
-    button.addEventListener('click', () => take(example));
-    return make('li', button);
-  });
   const looks = LOOKS.map(([look, digit, key]) =>
     make('li', make('span', { class: `look ${look}`, 'aria-hidden': 'true' }, digit), t(key)),
   );
   root.replaceChildren(
     make('h2', t('panel.examples')),
-    make('ul', { class: 'examples' }, examples),
+    exampleList(words, EXAMPLES.slice(0, 4), take),
     make('h2', t('legend.title')),
     make('ul', { class: 'legend' }, looks),
   );

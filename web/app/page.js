@@ -8,7 +8,7 @@
 
 import { createHistory, current } from '../game/history.js';
 import { hasPuzzle, readPlain } from '../game/plain-link.js';
-import { countDigits, fromText, givenText, puzzleText } from '../game/state.js';
+import { fromText, givenText, puzzleText } from '../game/state.js';
 import { loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
@@ -20,8 +20,9 @@ import { attempt, part } from '../ui/load-part.js';
 import { translate } from '../ui/translate.js';
 import { wireArrivals } from './arrivals.js';
 import { DIALOGS } from './dialogs.js';
+import { wireMenu } from './menu.js';
 import { pageActionOf } from './page-keys.js';
-import { EXAMPLES } from './examples.js';
+import { EXAMPLES, tellExample } from './examples.js';
 import { keptRatings } from './keeping/kept-ratings.js';
 import { wirePreferences } from './preferences.js';
 import { applyLooks, fillNotations, loadSettings, saveSettings } from './keeping/settings.js';
@@ -193,6 +194,7 @@ export class Page {
       solver.addEventListener(type, () => this.keep());
     }
     solver.addEventListener('kakutei-chosen', () => this.#choose(solver.choices));
+    wireMenu(document);
     wirePreferences(document, this.#settings, (changes) => {
       solver.choices = changes;
       this.#choose(changes);
@@ -220,6 +222,9 @@ export class Page {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.#wake();
     });
+    for (const name of /** @type {const} */ (['enter', 'restart', 'clear'])) {
+      document.getElementById(name)?.addEventListener('click', () => solver.perform(name));
+    }
     for (const name of /** @type {(keyof Dialogs)[]} */ (Object.keys(DIALOGS))) {
       document.getElementById(`open-${name}`)?.addEventListener('click', () => this.#show(name));
     }
@@ -265,6 +270,7 @@ export class Page {
   keep() {
     this.#kept = this.#tab.keep(this.#solver.history);
     this.#showNote();
+    this.#hideBeginning();
     this.#practice?.look();
   }
 
@@ -313,9 +319,17 @@ export class Page {
     else show();
   }
 
+  /** Once something has happened nobody needs it. */
+  #hideBeginning() {
+    const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
+    root.hidden = this.#solver.history.entries.length > 1;
+    return root;
+  }
+
   /** Nobody waits for it, and a first press comes before it. */
   async #showBeginning() {
-    const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
+    const root = this.#hideBeginning();
+    if (root.hidden) return;
     if (!root.hasChildNodes()) await idle({ timeout: 1500 });
     await attemptIn(root, this.#words, async () => {
       const { showBeginning } = await beginning(this.#settings.language);
@@ -328,11 +342,7 @@ export class Page {
     const solver = this.#solver;
     this.#load(board);
     showBoard(solver);
-    const count = countDigits(fromText(board));
-    solver.remark((language) => {
-      const { t } = wordsOf(language);
-      return t('example.loaded', { example: t(name), count });
-    });
+    solver.remark((language) => tellExample(language, name, board));
   }
 
   /** What is known to whatever opens a puzzle. */

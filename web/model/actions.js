@@ -64,6 +64,7 @@ export const point = (state, pointed) =>
 export const select = (state, square) => ({
   ...state,
   selected: square,
+  isReading: false,
   hint: '',
   pointed: state.picked === null ? null : state.pointed,
 });

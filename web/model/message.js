@@ -1,5 +1,5 @@
 /**
- * The messages about a state: aloud, in the line under the board, and there if the story is out of sight. Pure.
+ * The messages about a state: aloud, and above the story. Pure.
  *
  * The one idea: a message names the state that it is about. Once another state is on view the message is gone, as the
  * store lets no state pass with a message about another. So no action has to remove any.
@@ -19,7 +19,7 @@ import { gameOf } from './state.js';
  */
 /** @typedef {Readonly<Pick<State, 'entry' | 'fault' | 'isSlow'> & Subject>} About */
 
-const SILENCE = Object.freeze({ about: null, hint: '', newest: '', said: '', whispered: '' });
+const SILENCE = Object.freeze({ about: null, hint: '', said: '', whispered: '' });
 
 /** @param {State} state @param {number | null} run @returns {About} */
 const aboutOf = (state, run) =>
@@ -50,7 +50,7 @@ export function settled(state) {
  * Replaces the messages.
  *
  * @param {State} state that they are about
- * @param {Partial<Pick<State, 'hint' | 'newest' | 'said' | 'whispered'>>} words
+ * @param {Partial<Pick<State, 'hint' | 'said' | 'whispered'>>} words
  * @param {number | null} [run] that they are about
  * @returns {State}
  */
@@ -72,14 +72,8 @@ export const keepSaying = (state, said) =>
 /** Aloud, after the other messages. @param {State} state @param {string} whispered @returns {State} */
 export const whisper = (state, whispered) => put(state, { whispered }, settled(state).about?.run);
 
-/** In the line under the board and aloud, until something else happens. @param {State} state @param {string} hint @returns {State} */
-export const hint = (state, hint) => put(state, { hint, newest: '', said: hint });
+/** Above the story and aloud, until something else happens. @param {State} state @param {string} hint @returns {State} */
+export const hint = (state, hint) => put(state, { hint, said: hint });
 
-/**
- * Aloud, and under the board if the story, which has it too, is out of sight.
- * @param {State} state
- * @param {string} newest
- * @param {number | null} [run] that it speaks of
- * @returns {State}
- */
-export const announce = (state, newest, run) => put(state, { hint: '', newest, said: newest }, run);
+/** What the story has written, aloud. @param {State} state @param {string} said @param {number | null} [run] that it speaks of @returns {State} */
+export const announce = (state, said, run) => put(state, { hint: '', said }, run);

@@ -31,6 +31,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * @property {boolean} hasDigits
  * @property {boolean} isBegun there is anything but givens
  * @property {boolean} isMarking a digit is a pencil mark
+ * @property {boolean} isByHand a person is about to enter something: the tools for that are there
  * @property {boolean} areSeveral the line says that there are several solutions
  * @property {boolean} isWrong the line says that the puzzle has none, or else the board
  * @property {boolean} asksSquare a square is selected that can be asked about
@@ -43,6 +44,13 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  *   has: its key works; there: its button is visible; waits, pressed: null if that never happens; text: the key of
  *   its name
  */
+
+/**
+ * Whether a person is about to enter something: from when a square or a digit is chosen until something is told.
+ * @param {State} state
+ */
+export const isByHand = ({ entry, selected, picked, mode, isReading }) =>
+  entry !== null || (!isReading && (selected !== null || picked !== null || mode !== 'digits'));
 
 /** @param {State} state @returns {Facts} */
 function factsOf(state) {
@@ -64,6 +72,7 @@ function factsOf(state) {
     hasDigits: countDigits(gameOf(state)) > 0,
     isBegun: notes !== NO_NOTES || has('entered') || has('found'),
     isMarking: mode === 'marks' && entry === null,
+    isByHand: isByHand(state),
     areSeveral: kind === 'several',
     // The line says already what is wrong, unless it is the puzzle.
     isWrong: refusal ? refusal.isPuzzle : kind === 'none',

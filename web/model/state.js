@@ -159,6 +159,7 @@ import { CONTROLS } from './commands.js';
  * @property {number | null} selected a square; null: none
  * @property {number | null} picked the digit (1 to 9) or colour (1 to 8) that waits for squares to be clicked; null: none
  * @property {Mode} mode what a digit means that is typed or clicked
+ * @property {boolean} isReading whether something was told since the person last turned to a square or a digit
  * @property {Readonly<Pointed> | null} pointed null: nothing is pointed at
  */
 /**
@@ -200,7 +201,6 @@ import { CONTROLS } from './commands.js';
  * @typedef {object} Words
  * @property {import('./message.js').About | null} about what they speak of; null: there are none
  * @property {string} hint a sentence for the line under the board on what was just tried; '': none
- * @property {string} newest the sentence for that line where the story is out of sight; '': none
  * @property {string} said what a screen reader says; '': nothing
  * @property {string} whispered what it says after everything else; '': nothing
  */
@@ -223,6 +223,7 @@ export const FIRST_STATE = Object.freeze({
   selected: null,
   picked: null,
   mode: 'digits',
+  isReading: false,
   entry: null,
   run: null,
   story: Object.freeze([]),
@@ -243,7 +244,6 @@ export const FIRST_STATE = Object.freeze({
   note: '',
   about: null,
   hint: '',
-  newest: '',
   said: '',
   whispered: '',
   last: 0,

@@ -159,13 +159,19 @@ const whileSought = (words, press, { square }, lead) =>
     : lead;
 
 /** @param {Words} words @param {Readonly<Step>} step @param {string | null} why the key of why it is told bare; null: more is to come */
-function tellBare({ t, join, square: name }, { square, digit, isTaking }, why) {
-  const values = { square: name(squareNamed(square)), digit };
-  const sentence = isTaking ? t('takenBack', values) : t('placed', values);
-  return item(join([sentence, why && !isTaking ? t(why) : '']), {
+function tellBare(words, step, why) {
+  const { t, join } = words;
+  const { square, isTaking } = step;
+  return item(join([claimOf(words, step), why && !isTaking ? t(why) : '']), {
     tone: 'found',
     picture: picture(isTaking ? {} : { last: square }),
   });
+}
+
+/** What a step does, with which the sentence about it begins. @param {Words} words @param {Readonly<Pick<Step, 'square' | 'digit' | 'isTaking'>>} step */
+export function claimOf({ t, square: name }, { square, digit, isTaking }) {
+  const values = { square: name(squareNamed(square)), digit };
+  return isTaking ? t('takenBack', values) : t('placed', values);
 }
 
 /** The words if a search has begun anew. @param {Words} words @param {boolean} anew */

@@ -374,6 +374,11 @@ export class KakuteiSolver extends Base {
     this.#store.send(note, String(sentence ?? ''));
   }
 
+  /** Does what the button of a command does. @param {import('../model/commands.js').CommandName} name */
+  perform(name) {
+    this.#screen.perform(name);
+  }
+
   // Calls for scripts; no event tells about them
 
   /** @returns {Promise<PressResult>} */

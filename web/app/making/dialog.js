@@ -11,6 +11,8 @@ import { wordOfRank } from '../../story/difficulty.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { KEPT, SYMMETRY_WORDS, RequestForm, choicesFrom } from './form.js';
+import { exampleList } from '../example-list.js';
+import { EXAMPLES, tellExample } from '../examples.js';
 import { NEW_PUZZLE_STYLES } from './styles.js';
 import { read, write } from '../keeping/store.js';
 
@@ -123,7 +125,14 @@ class NewPuzzleDialog {
       this.#status,
       make('div', { class: 'buttons' }, [this.#start, this.#stop, this.#accept, close]),
     ]);
-    const dialog = make('dialog', { class: 'new-puzzle', 'aria-labelledby': title.id }, form);
+    const examples = exampleList(this.#words, EXAMPLES, ({ name, board }) =>
+      this.#end({ puzzle: board, tell: (language) => tellExample(language, name, board) }),
+    );
+    const dialog = make('dialog', { class: 'new-puzzle', 'aria-labelledby': title.id }, [
+      form,
+      make('h3', t('panel.examples')),
+      examples,
+    ]);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#make();

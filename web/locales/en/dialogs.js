@@ -65,7 +65,7 @@ export const texts = Object.freeze({
     '{count} {count|one=line is no puzzle and was|other=lines are no puzzles and were} skipped; the first is line {line}.',
   'open.lost.step': 'The step that it describes was not kept.',
   'arrived.board': 'From {source} ({format}): {what}.',
-  'arrived.back': 'Back restores what was there before.',
+  'arrived.back': 'Undo restores what was there before.',
   'arrived.none': 'There is no puzzle in {source}.',
   'arrived.unchanged': 'Your board is unchanged.',
   'arrived.shared': 'the shared text',

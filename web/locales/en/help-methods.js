@@ -89,7 +89,7 @@ export const methods = Object.freeze({
   'help.table.8': 'Indeterminate; on to the next square.',
   'help.table.9': 'Indeterminate; on to the next square.',
   'help.table.after':
-    'In cases 2 and 4 the solution is the only one, as far as this assumption goes; “Show how” reports these cases too. If main itself found two solutions, sub is not tried.',
+    'In cases 2 and 4 the solution is the only one, as far as this assumption goes; the method’s own account reports these cases too. If main itself found two solutions, sub is not tried.',
 
   'help.functions.title': 'The functions of the program',
   'help.functions': 'In the document, four main functions do this:',

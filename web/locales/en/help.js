@@ -34,7 +34,7 @@ export const texts = Object.freeze({
   'help.step.step': '“1 Step” again places the next digit, as often as you like.',
   'help.step.go':
     '“Go” fills the whole board. All its steps are then listed beside the board, and you can walk through them.',
-  'help.step.back': '“Back” takes back the last move, yours or the solver’s.',
+  'help.step.back': '“Undo” takes back the last move, yours or the solver’s.',
   'help.step.free':
     'In between you may enter, change and erase digits: each press starts from the digits on the board. (Only backtracking continues where it stopped.)',
 
@@ -201,7 +201,7 @@ export const texts = Object.freeze({
 
   'help.buttons.title': 'More',
   'help.buttons.all': 'What else the page does',
-  'help.buttons.showHow.word': 'Show how',
+  'help.buttons.showHow.word': 'Show the method’s own account',
   'help.buttons.showHow':
     'Also lists what the method did on the way: the determined sets as they were registered, or the deductions and what each of them removed. Point at an entry, or tap it, and the board draws it.',
   'help.buttons.kinds.word': 'Three kinds of digit',
@@ -212,7 +212,7 @@ export const texts = Object.freeze({
     'What the squares show beside the digits: their candidates, always in the same positions; how many there are; or the paint sheet of one digit.',
   'help.buttons.hand.word': 'By hand',
   'help.buttons.hand':
-    'Square first: tap a square, then a digit of the keypad. Or digit first: while no square is selected, tap a digit, then all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks or colours. “Fill” makes all marks, “Wipe” takes them away.',
+    'Square first: tap a square, then a digit of the keypad. Or digit first: while no square is selected, tap a digit, then all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks or colours. “All candidates” makes all marks, “Clear marks” takes them away.',
   'help.buttons.check.word': 'Check my digits',
   'help.buttons.check':
     'Says which of your digits are wrong, and since which move. “Back to before the mistake” leads there.',
@@ -246,20 +246,20 @@ export const texts = Object.freeze({
   'help.keys.play': 'Play or pause a search (backtracking)',
   'help.keys.stop':
     'Stop; clear what an entry draws on the board; leave the paint sheets or the common digits',
-  'help.keys.back': 'Back: take back the last move',
+  'help.keys.back': 'Undo the last move',
   'help.keys.clear': 'Clear: empty the board',
-  'help.keys.forward': 'Forward: redo what was taken back',
+  'help.keys.forward': 'Redo what was undone',
   'help.keys.restart': 'Restart: keep only the givens',
   'help.keys.enter': 'Type in: a puzzle, square by square; once more when it is done',
   'help.keys.mode': 'what the keys enter: digits, marks or colours, in turn',
   'help.keys.fill': 'Fill: pencil in all marks',
-  'help.keys.unmark': 'Wipe: take all marks away',
+  'help.keys.unmark': 'Clear all marks',
   'help.keys.highlight':
     'next Highlight: equal digits; row, column and box; squares with two candidates; nothing',
   'help.keys.mark':
     'pencil the digit in, or take it out; while the keys enter colours, colour the small digit',
   'help.keys.name.mark': 'Shift + 1 … 9',
-  'help.keys.showHow': 'Show how on or off',
+  'help.keys.showHow': 'The method’s own account on or off',
   'help.keys.inside': 'Also inside assumptions on or off',
   'help.keys.candidates': 'Candidates on the board on or off',
   'help.keys.view':

@@ -469,7 +469,7 @@ export const texts = Object.freeze({
   'entry.empty': 'Empty board',
   'entry.cancel': 'Cancel',
   'entry.ended':
-    'The puzzle has {count} {count|one=given|other=givens}. Back restores what was there before.',
+    'The puzzle has {count} {count|one=given|other=givens}. Undo restores what was there before.',
   'entry.cancelled': 'The board is as it was before.',
 
   // What a screen reader says about squares of the catalogue's patterns and of all solutions

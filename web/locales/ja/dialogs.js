@@ -57,7 +57,7 @@ export const texts = Object.freeze({
   'open.lost.lines': '問題として読めない行が{count}行あり、飛ばしました（最初は{line}行目）。',
   'open.lost.step': '書かれていた手順は引き継がれません。',
   'arrived.board': '{source}から（{format}）：{what}。',
-  'arrived.back': '「戻す」で前の盤面に戻ります。',
+  'arrived.back': '「元に戻す」で前の盤面に戻ります。',
   'arrived.none': '{source}から問題を読み取れませんでした。',
   'arrived.unchanged': '盤面は元のままです。',
   'arrived.shared': '共有されたテキスト',

@@ -443,7 +443,7 @@ export const texts = Object.freeze({
   'entry.done': '完了',
   'entry.empty': '空にする',
   'entry.cancel': 'キャンセル',
-  'entry.ended': '問題の数字は{count}個です。「戻す」で前の盤面に戻せます。',
+  'entry.ended': '問題の数字は{count}個です。「元に戻す」で前の盤面に戻せます。',
   'entry.cancelled': '盤面を入力前の状態に戻しました。',
 
   // スクリーンリーダーがマスについて読み上げること：定石の型、すべての解

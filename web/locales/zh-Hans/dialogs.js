@@ -50,7 +50,7 @@ export const texts = Object.freeze({
   'open.lost.lines': '有{count}行不是题目，已跳过；第一处在第{line}行。',
   'open.lost.step': '其中描述的步骤没有保留。',
   'arrived.board': '来自{source}（{format}）：{what}。',
-  'arrived.back': '按“后退”可恢复原来的盘面。',
+  'arrived.back': '按“撤销”可恢复原来的盘面。',
   'arrived.none': '{source}里没有题目。',
   'arrived.unchanged': '你的盘面没有变化。',
   'arrived.shared': '分享来的文字',

@@ -30,7 +30,7 @@ export const texts = Object.freeze({
   'help.step': '“1 Step”恰好填入一个数字，并说明理由。',
   'help.step.step': '再按“1 Step”就填下一个数字，次数不限。',
   'help.step.go': '“Go”填满整个盘面。所有步骤列在盘面旁边，可以逐步查看。',
-  'help.step.back': '“后退”撤销上一步，不论是你填的还是求解器填的。',
+  'help.step.back': '“撤销”撤销上一步，不论是你填的还是求解器填的。',
   'help.step.free':
     '中间你可以随意填、改、擦：每次都从盘面现状开始。（只有回溯法会从停下的地方继续。）',
 

@@ -4,7 +4,7 @@
 export const texts = Object.freeze({
   'hint.title': '提示',
   'hint.close': '关闭',
-  'hint.more': '再多一点',
+  'hint.more': '继续提示',
   'hint.apply': '执行',
   'hint.all': '所有步骤',
   'hint.missed': '我漏了什么？',

@@ -409,7 +409,7 @@ export const texts = Object.freeze({
   'entry.done': '完成',
   'entry.empty': '空盘面',
   'entry.cancel': '取消',
-  'entry.ended': '题目有{count}个已知数。按“后退”可恢复原来的盘面。',
+  'entry.ended': '题目有{count}个已知数。按“撤销”可恢复原来的盘面。',
   'entry.cancelled': '盘面保持原样。',
 
   // 屏幕阅读器对格子的说明：技巧的图形、所有的解

@@ -143,6 +143,7 @@ export const putShifted = (state, square, digit) =>
  * @returns {Next}
  */
 export function giveDigit(state, square, digit, isShifted = false) {
+  if (state.isReading) return giveDigit({ ...state, isReading: false }, square, digit, isShifted);
   if (digit && isPointing(state)) return pointAt(state, square, digit);
   if (isShifted) return putShifted(state, square, digit);
   return digit && picksSheet(state)
@@ -151,7 +152,7 @@ export function giveDigit(state, square, digit, isShifted = false) {
 }
 
 /**
- * A digit that was typed or pressed beside the board.
+ * A digit that was typed beside the board: with no square selected it waits for squares.
  *
  * @param {State} state
  * @param {number} digit 0 erases
@@ -159,17 +160,18 @@ export function giveDigit(state, square, digit, isShifted = false) {
  */
 export function enter(state, digit) {
   if (state.selected !== null) return giveDigit(state, state.selected, digit);
-  return digit && picksSheet(state) ? chooseView(state, { sheet: digit }) : state;
+  return digit ? pressKey(state, digit) : state;
 }
 
 /** A key of the keypad: with no square selected, its digit or colour waits for squares. @param {State} state @param {number} digit @returns {Next} */
 export function pressKey(state, digit) {
   if (state.entry) return typeDigit(state, digit);
-  if ((digit && picksSheet(state)) || state.selected !== null) return enter(state, digit);
+  if (digit && picksSheet(state)) return chooseView(state, { sheet: digit });
+  if (state.selected !== null) return giveDigit(state, state.selected, digit);
   const isColour = state.mode === 'colours';
   if (isColour && digit > 8) return state;
   const picked = digit === 0 || digit === state.picked ? null : digit;
-  const next = { ...state, picked };
+  const next = { ...state, picked, isReading: false };
   const key = isColour ? 'keypad.armedColour' : 'keypad.armed';
   return picked ? hint(next, wordsFor(state).t(key, { digit })) : { ...next, hint: '' };
 }
@@ -198,7 +200,7 @@ export function pressSquare(state, square, { digit = 0, again = false } = {}) {
 /** @param {State} state @param {Mode} mode @returns {State} */
 export const setMode = (state, mode) =>
   say(
-    { ...state, mode, picked: null, hint: '' },
+    { ...state, mode, picked: null, isReading: false, hint: '' },
     wordsFor(state).t('mode.now', { mode: wordsFor(state).t(MODE_NAMES[mode]) }),
   );
 

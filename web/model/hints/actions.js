@@ -70,7 +70,7 @@ export const settle = (state) =>
  */
 export function ask(state, question, place = null) {
   const id = state.last + 1;
-  const next = { ...state, last: id, pointed: null, newest: '' };
+  const next = { ...state, last: id, pointed: null, isReading: true };
   const hints = { ...blank(state), id, question, place, phase: /** @type {const} */ ('asking') };
   const asked = { ...next, hints: Object.freeze(hints) };
   const reason = isFull(gameOf(state)) ? 'full' : conflicts(gameOf(state)).length ? 'clash' : null;
@@ -78,7 +78,7 @@ export function ask(state, question, place = null) {
 }
 
 /**
- * One stage more; after the last the step is carried out; a running search is stopped.
+ * One stage more; a running search is stopped. After the last stage nothing follows: only Apply changes the board.
  * @param {State} state
  * @returns {Next}
  */
@@ -87,8 +87,7 @@ export function hint(state) {
   if (hints?.phase === 'asking') return hints.isSlow ? stopHints(state) : state;
   const { answer, shown = 0, stages = 0 } = hints ?? {};
   if (!isGraded(hints?.question) || !answer || answer.kind === 'none') return ask(state, 'hint');
-  if (shown < stages) return show(state, shown + 1);
-  return state.readonly ? state : carryOut(state);
+  return shown < stages ? show({ ...state, isReading: true }, shown + 1) : state;
 }
 
 /** @param {Question | null | undefined} question */

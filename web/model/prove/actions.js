@@ -6,9 +6,6 @@ import { candidatesOf } from '../../game/candidates.js';
 import { fromText } from '../../game/state.js';
 import { squareAt, squareNamed } from '../../game/units.js';
 import { eventOf, readProof } from '../../story/certificate.js';
-import { aloud } from '../telling.js';
-import { tellStep } from '../way/telling.js';
-import { stepOn } from '../way/way.js';
 import { wantedIn } from './wanted.js';
 
 /** @typedef {import('../state.js').State} State */
@@ -59,15 +56,7 @@ export function proved(state, wanted, proof, isLast) {
   const seeking = isLast ? press.seeking?.filter((each) => each !== square) : press.seeking;
   const events = proof ? withProof(press, wanted, proof) : press.events;
   const known = changePress(state, id, { seeking, events });
-  const heard = { ...known, newest: newestOf(state, known) };
-  return seeking?.length === 0 ? retold(heard, id) : heard;
-}
-
-/** The line under the board, where it tells the digit. @param {State} state @param {State} known @returns {string} */
-function newestOf(state, known) {
-  const step = stepOn(state);
-  const isTold = step && state.newest && state.newest === aloud(tellStep(state, step));
-  return isTold ? aloud(tellStep(known, step)) : state.newest;
+  return seeking?.length === 0 ? retold(known, id) : known;
 }
 
 /** The end of a Go, which offers the whole as a text, is told anew once all is there. @param {State} state @param {number} id @returns {State} */

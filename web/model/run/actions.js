@@ -57,7 +57,7 @@ export function begin(state, { kind, byPerson, more = 0 }) {
     settled: false,
   });
   return [
-    { ...state, run, pointed: null, refusal: null, last: id },
+    { ...state, run, pointed: null, refusal: null, isReading: true, last: id },
     { type: 'run', run, history: state.history },
   ];
 }

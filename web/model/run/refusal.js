@@ -37,7 +37,7 @@ export function refused(state, id, refusal) {
   const game = gameOf(state);
   if (run.game !== game) return end(addEntry(state, { kind: 'overtaken' }));
   const { text, picture } = refusal.tell(wordsFor(state));
-  const idle = { ...state, run: null, refusal, hint: '', newest: '' };
+  const idle = { ...state, run: null, refusal, hint: '' };
   return say(picture ? point(idle, { picture, game, isLow: null }) : idle, text);
 }
 

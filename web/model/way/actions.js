@@ -42,7 +42,8 @@ export function goToState(state, to) {
 
 /** @param {State} state that was halted @param {number} index @returns {State} */
 function wentTo(state, index) {
-  const next = { ...onto(state, goTo(state.history, index)), walked: state.last };
+  const there = onto(state, goTo(state.history, index));
+  const next = { ...there, walked: state.last, isReading: true };
   const { at, steps } = wayOf(next.history);
   const words = wordsFor(state);
   if (steps.length === 0) return hint(next, nameState(words, next.history, next.history.index));

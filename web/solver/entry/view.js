@@ -21,6 +21,8 @@ import { typeDigit } from '../../model/entry/typing.js';
 
 const CSS = `
   .entry-bar {
+    grid-area: desk;
+    margin-block: 0.5rem;
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;

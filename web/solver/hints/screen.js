@@ -129,7 +129,7 @@ export class HintsScreen {
   draw(state, before) {
     if (!state.pointed) this.#items.unmark();
     if (before && DRAWN.every((name) => state[name] === before[name])) return;
-    const { hints: panel, frame, actions } = this.#parts;
+    const { hints: panel, actions } = this.#parts;
     const hadFocus = panel.contains(focusIn(panel));
     const words = wordsFor(state);
     const hints = hintsOf(state);
@@ -137,7 +137,6 @@ export class HintsScreen {
     this.#items.words = words;
     this.#items.game = hints?.game;
     panel.hidden = state.hints === null || state.entry !== null;
-    frame.toggleAttribute('data-hinting', Boolean(hints?.question || hints?.isPointing));
     this.#offer(state, hints);
     this.#write(state, hints);
     this.#list.draw(state, hints);

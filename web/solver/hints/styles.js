@@ -6,10 +6,10 @@ import { inRem, sheetOf } from '../../ui/sheet.js';
 
 const CSS = `
   .hints {
-    order: 1;
     min-inline-size: 0;
-    padding-block: 0.35rem 0.9rem;
-    border-block: 1px solid var(--_hairline);
+    padding-block-end: 0.9rem;
+    margin-block-end: 0.9rem;
+    border-block-end: 1px solid var(--_hairline);
 
     > .head {
       display: flex;
@@ -78,11 +78,6 @@ const CSS = `
     .told { padding-block: 0.4rem 0.8rem; }
     .told button.strong { margin-block-start: 0.5rem; }
   }
-  @container (width < 54.8em) {
-    /* In the line under the board the hint comes first. */
-    .solver[data-hinting] .status > :is(.verdict, .rating, .ratings, .offer) { display: none; }
-  }
-  @container (width >= 54.8em) { .hints { order: 4; } }
   @media (forced-colors: active) {
     .hints [aria-expanded='true'] { outline: 2px solid Highlight; }
     .hints button.strong:not(.link, .words) { border: 2px solid ButtonText; }

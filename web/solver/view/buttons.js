@@ -7,7 +7,7 @@
 import { HIGHLIGHT_NAMES, nameView, viewsToChoose } from '../../model/actions.js';
 import { HIGHLIGHTS } from '../../model/choices.js';
 import { COMMANDS } from '../../model/commands.js';
-import { hasPlace, shownOf } from '../../model/shown.js';
+import { hasPlace, isByHand, shownOf } from '../../model/shown.js';
 import { wordsFor } from '../../model/state.js';
 
 /** @typedef {import('../../model/choices.js').Choices} Choices */
@@ -19,7 +19,7 @@ import { wordsFor } from '../../model/state.js';
 const NAMED = /** @type {const} */ (['choices', 'language', 'methods']);
 
 /** Where the focus goes when its button is switched off. */
-const PRESSED_IN_TURN = ['buttons', 'whole'];
+const PRESSED_IN_TURN = ['buttons', 'hand'];
 
 /** @type {Partial<Shown>} */
 const AS_MADE = Object.freeze({ on: true, waits: null, pressed: null });
@@ -47,16 +47,22 @@ export class ButtonsView {
 
   /** @param {State} state @param {State | null} before */
   draw(state, before) {
-    const { actions, buttons, whole, keypad, options, panel } = this.#parts;
+    const { actions, buttons, whole, hand, keypad, modes, segments, page } = this.#parts;
+    const { method, view } = this.#parts;
     const shown = shownOf(state);
     const root = /** @type {Document | ShadowRoot} */ (buttons.getRootNode());
     const focused = /** @type {any} */ (root.activeElement);
     for (const { name } of COMMANDS) this.#show(state, name, shown[name]);
+    buttons.dataset.runs = state.run?.kind ?? '';
     buttons.hidden = state.entry !== null || !hasPlace(state, 'buttons');
-    whole.hidden = state.entry !== null || !hasPlace(state, 'whole');
-    options.hidden = !hasPlace(state, 'options');
+    whole.hidden = !hasPlace(state, 'whole');
+    method.button.hidden = state.entry !== null || !hasPlace(state, 'options');
+    view.button.hidden = state.entry !== null || !(hasPlace(state, 'view') || !whole.hidden);
     keypad.hidden = !shown.keypad.there;
-    panel.hidden = !shown.story.there;
+    segments.hidden = !state.controls.has('marks');
+    modes.hidden = state.entry !== null || (segments.hidden && !hasPlace(state, 'hand'));
+    hand.hidden = !isByHand(state) || (keypad.hidden && modes.hidden);
+    page.toggleAttribute('data-untold', !shown.story.there);
     if (!before || NAMED.some((name) => state[name] !== before[name])) {
       this.#name(state);
       this.#fill(state);

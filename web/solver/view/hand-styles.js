@@ -3,18 +3,16 @@
  */
 
 export const HAND = `
-  /* A run that ends at once has no Stop, which would only move the others. Later it replaces Go. */
-  .buttons > #stop { flex-grow: 3; animation: come 0.2s step-end; }
-  @keyframes come { from { position: absolute; inline-size: 0; overflow: clip; visibility: hidden; } }
   .modes {
     display: flex;
-    gap: 0.5rem;
+    flex-wrap: wrap;
+    gap: 0.4rem;
     align-items: stretch;
     font-size: 0.875rem;
   }
   .segments {
     display: flex;
-    flex: 0 1 21rem;
+    flex: 0 1 17rem;
     margin-inline-end: auto;
   }
   .modes button:not(.link, .words) {
@@ -55,5 +53,4 @@ export const HAND = `
     .segments > [aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -4px; }
     .keypad > [data-done] { color: GrayText; }
   }
-  @media print { .modes, .whole { display: none !important; } }
 `;

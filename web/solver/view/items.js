@@ -96,16 +96,17 @@ export class Items {
     if (lines.length) folds.unshift(item(t('way.lines'), { items: () => lines }));
     return make(
       'ul',
-      { class: 'items' },
+      { class: 'items behind' },
       folds.map((each) => make('li', this.folding(each))),
     );
   }
 
-  /** @param {Item} item */
-  sentence(item) {
+  /** @param {Item} item @param {string} [claim] the first words, which stand out */
+  sentence(item, claim) {
+    const text = textOf(this.words, item, claim);
     const words = item.picture
-      ? make('button', { type: 'button', class: 'words' }, textOf(this.words, item))
-      : make('p', { class: 'words' }, textOf(this.words, item));
+      ? make('button', { type: 'button', class: 'words' }, text)
+      : make('p', { class: 'words' }, text);
     this.register(words, item.picture);
     return make('div', { class: 'sentence', 'data-tone': item.tone }, words, ruleOf(item));
   }
@@ -211,9 +212,14 @@ const ownItems = (list) =>
     (button) => /** @type {HTMLElement} */ (button),
   );
 
-/** @param {Words} words @param {Item} item @returns {(Node | string)[]} */
-function textOf(words, { text, detail }) {
-  const main = make('span', { class: 'text' }, unbroken(words, text));
+/** @param {Words} words @param {Item} item @param {string} [claim] @returns {(Node | string)[]} */
+function textOf(words, { text, detail }, claim = '') {
+  const first = claim && text.startsWith(claim) ? claim : '';
+  const all = [
+    ...(first ? [make('span', { class: 'claim' }, unbroken(words, first))] : []),
+    ...unbroken(words, text.slice(first.length)),
+  ];
+  const main = make('span', { class: 'text' }, all);
   return detail ? [main, ' ', make('span', { class: 'detail' }, unbroken(words, detail))] : [main];
 }
 

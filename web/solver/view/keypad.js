@@ -16,11 +16,10 @@ import { gameOf, wordsFor } from '../../model/state.js';
 
 /** The state that it is drawn from. */
 const DRAWN = /** @type {const} */ ([
-  ...['choices', 'controls', 'entry', 'history', 'language', 'mode', 'picked'],
+  ...['choices', 'entry', 'history', 'language', 'mode', 'picked'],
 ]);
 
 export class KeypadView {
-  #modes;
   /** @type {HTMLButtonElement[]} */
   #keys = [];
   /** @type {HTMLButtonElement[]} */
@@ -30,22 +29,20 @@ export class KeypadView {
    * @param {import('./parts.js').Parts} parts
    * @param {{ press: (digit: number) => void, setMode: (mode: Mode) => void }} handlers digit 0 erases
    */
-  constructor({ keypad, modes }, { press, setMode }) {
-    this.#modes = modes;
+  constructor({ keypad, segments }, { press, setMode }) {
     for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]) {
       this.#keys.push(keyOf({ 'data-digit': digit }, () => press(digit)));
     }
     for (const mode of MODES) this.#segments.push(keyOf({}, () => setMode(mode)));
     keypad.replaceChildren(...this.#keys);
-    modes.firstElementChild?.replaceChildren(...this.#segments);
+    segments.replaceChildren(...this.#segments);
   }
 
   /** @param {State} state @param {State | null} before */
   draw(state, before) {
     if (before && DRAWN.every((name) => state[name] === before[name])) return;
-    const { mode, controls, entry } = state;
+    const { mode } = state;
     const { t } = wordsFor(state);
-    this.#modes.hidden = !controls.has('marks') || entry !== null;
     MODES.forEach((each, index) => {
       const segment = this.#segments[index];
       segment.textContent = t(MODE_NAMES[each]);

@@ -16,16 +16,33 @@ import { COMMANDS, commandsIn } from '../../model/commands.js';
 
 export function makeParts() {
   const actions = makeControls();
-  const [stage, desk, story] = [makeStage(actions), makeDesk(actions), makeStory()];
+  const [stage, telling, hand, desk] = [
+    makeStage(actions),
+    makeTelling(),
+    makeHand(actions),
+    makeDesk(actions),
+  ];
   const live = make('p', { class: 'unseen', role: 'status' });
   const whisper = make('p', { class: 'unseen', 'aria-live': 'polite' });
-  const page = make('div', { class: 'page' }, [live, whisper, stage.stage, desk.desk, story.panel]);
+  const title = make('h2', { id: 'title', class: 'unseen', 'data-text': 'panel.title' });
+  const walker = make('div', { class: 'walker', part: 'walker', hidden: '' });
+  const panel = make('section', { class: 'panel', part: 'panel', 'aria-labelledby': 'title' }, [
+    title,
+    walker,
+    telling.telling,
+    hand.hand,
+    desk.desk,
+  ]);
+  const page = make('div', { class: 'page' }, [live, whisper, stage.stage, panel]);
   const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
   const echo = /** @type {KakuteiBoard} */ (
     make('kakutei-board', { class: 'echo', readonly: '', hidden: '' })
   );
   const small = make('div', { class: 'echoes' }, [echo]);
-  return { frame, small, live, whisper, echo, actions, ...stage, ...desk, ...story };
+  return {
+    ...{ frame, page, small, live, whisper, echo, actions, panel, walker },
+    ...{ ...stage, ...telling, ...hand, ...desk },
+  };
 }
 
 /** The board, and the line under it. @param {Controls} actions */
@@ -38,34 +55,55 @@ function makeStage(actions) {
     make('span', { class: 'offer', hidden: '' }, [actions[name]]),
     ' ',
   ]);
-  const said = make('span');
-  const ways = make('span', { class: 'ways', part: 'ways', hidden: '' });
-  const line = [verdict, ' ', rating, ' ', ratings, ' ', ...offers, said, ways];
+  const line = [verdict, rating, ' ', ratings, ' ', ...offers];
   const status = make('p', { class: 'status', part: 'status' }, line);
-  const stage = make('div', { class: 'stage', part: 'stage' }, [board, status]);
-  return { stage, board, verdict, rating, ratings, said, ways };
+  const whole = group('whole', 'option.whole', standing(actions, 'whole'));
+  const view = makePlace(
+    'looks',
+    [make('span', { 'data-text': 'option.view' })],
+    [...standing(actions, 'view'), whole],
+  );
+  const foot = make('div', { class: 'foot' }, [status, view.button, view.place]);
+  const stage = make('div', { class: 'stage', part: 'stage' }, [board, foot]);
+  return { stage, board, verdict, rating, ratings, whole, view };
 }
 
-/** All buttons and choices. @param {Controls} actions */
-function makeDesk(actions) {
-  const [buttons, whole] = [
-    group('buttons', 'option.group', standing(actions, 'buttons')),
-    group('whole', 'option.whole', standing(actions, 'whole')),
-  ];
-  const modes = make('div', { class: 'modes', part: 'modes' }, [
-    make('div', { class: 'segments', role: 'group', 'data-label': 'mode.label' }),
-    ...standing(actions, 'modes'),
-  ]);
-  const keypad = group('keypad', 'keypad.label');
+/** All that is said: it scrolls in itself. */
+function makeTelling() {
+  const said = make('p', { class: 'said', part: 'said' });
+  const ways = make('div', { class: 'ways', part: 'ways', hidden: '' });
   const hints = make('section', {
     class: 'hints',
     part: 'hints',
     'aria-labelledby': 'hints',
     hidden: '',
   });
-  const walker = make('div', { class: 'walker', part: 'walker', hidden: '' });
   const search = group('search', 'search.label');
   search.hidden = true;
+  const wayTitle = make('h3', { id: 'way', class: 'unseen' });
+  const steps = make('ol', { class: 'steps', 'aria-labelledby': 'way' });
+  const way = make('div', { class: 'way', part: 'way', hidden: '' }, [wayTitle, steps]);
+  const story = make('div', { class: 'story', part: 'story' }, way);
+  const more = make('slot', { name: 'more' });
+  const telling = make('div', { class: 'telling' }, [said, ways, search, hints, story, more]);
+  return { telling, said, ways, hints, search, story, way, wayTitle, steps };
+}
+
+/** What a person needs who enters digits, marks or colours. @param {Controls} actions */
+function makeHand(actions) {
+  const segments = make('div', { class: 'segments', role: 'group', 'data-label': 'mode.label' });
+  const modes = make('div', { class: 'modes', part: 'modes' }, [
+    segments,
+    ...standing(actions, 'hand'),
+  ]);
+  const keypad = group('keypad', 'keypad.label');
+  const hand = make('div', { class: 'hand', hidden: '' }, [modes, keypad]);
+  return { hand, segments, modes, keypad };
+}
+
+/** The buttons that are pressed in turn, and the choice of method. @param {Controls} actions */
+function makeDesk(actions) {
+  const buttons = group('buttons', 'option.group', standing(actions, 'buttons'));
   const own = make('div', {
     class: 'own',
     role: 'group',
@@ -76,26 +114,24 @@ function makeDesk(actions) {
     ...standing(actions, 'options'),
     own,
   ]);
-  // Parts that come and go are below the buttons that are pressed in turn, so that they do not move them.
-  const tools = [buttons, whole, modes, keypad, hints, walker, search, options];
-  const desk = make('div', { class: 'desk', part: 'desk' }, tools);
-  return { desk, buttons, whole, modes, keypad, hints, walker, search, options, own };
+  const methodName = make('span', { class: 'name' });
+  const method = makePlace(
+    'ways-to-solve',
+    [make('span', { class: 'kind', 'data-text': 'option.method' }), methodName],
+    [options],
+  );
+  const desk = make('div', { class: 'desk', part: 'desk' }, [buttons, method.button, method.place]);
+  return { desk, buttons, options, own, method, methodName };
 }
 
-/** What was told. */
-function makeStory() {
-  const title = make('h2', { id: 'title', class: 'unseen', 'data-text': 'panel.title' });
-  const wayTitle = make('h3', { id: 'way' });
-  const steps = make('ol', { class: 'steps', 'aria-labelledby': 'way' });
-  const way = make('div', { class: 'way', part: 'way', hidden: '' }, [wayTitle, steps]);
-  const story = make('div', { class: 'story', part: 'story' }, way);
-  const panel = make('section', { class: 'panel', part: 'panel', 'aria-labelledby': 'title' }, [
-    title,
-    story,
-    make('slot', { name: 'more' }),
-  ]);
-  return { panel, story, way, wayTitle, steps };
-}
+/** A button, and the place that it opens. @param {string} id @param {HTMLElement[]} words @param {HTMLElement[]} content */
+const makePlace = (id, words, content) => ({
+  button: make('button', { type: 'button', class: `opens ${id} link`, popovertarget: id }, [
+    ...words,
+    make('span', { 'aria-hidden': 'true' }, '▾'),
+  ]),
+  place: make('div', { id, class: 'place', popover: 'auto' }, content),
+});
 
 /** @param {string} name @param {string} label @param {HTMLElement[]} [content] */
 const group = (name, label, content = []) =>

@@ -1,22 +1,15 @@
 /**
- * The styles of the line under the board when it says why a press is refused. Loaded with the first refusal.
+ * The styles of the ways on when a press is refused. Loaded with the first refusal.
  */
 
 import { inRem, sheetOf } from '../../ui/sheet.js';
 
 const CSS = `
-  /* The fault and the ways on are shown whole, even if other parts have to move. */
-  .status:has(> .ways:not([hidden])) {
-    display: block;
-    block-size: auto;
-    min-block-size: 5.6em;
-    color: var(--_ink);
-  }
   .ways {
     display: flex;
     flex-wrap: wrap;
     gap: 0.3rem;
-    margin-block-start: 0.35rem;
+    margin-block-end: 1rem;
   }
   .ways > button {
     flex: 1 1 auto;

@@ -25,6 +25,7 @@ import { BoardView } from './board.js';
 import { ButtonsView } from './buttons.js';
 import { KeypadView } from './keypad.js';
 import { makeParts } from './parts.js';
+import { PlacesView } from './places.js';
 import { StatusView } from './status.js';
 import { StoryView } from './story.js';
 import { WalkerView } from './walker.js';
@@ -87,6 +88,7 @@ export class Screen {
         goBack: (game) => store.send(goToState, game),
       }),
       new WalkerView(parts.walker, (index) => store.send(goToState, index)),
+      new PlacesView(parts),
     ];
     this.#listen();
     this.#draw(store.state, null);
@@ -206,6 +208,11 @@ export class Screen {
     if (!name) return;
     if (event.repeat && !commandOf(name).repeats) return;
     event.preventDefault();
+    this.#act(name);
+  }
+
+  /** As the button of the command. @param {CommandName} name */
+  perform(name) {
     this.#act(name);
   }
 

@@ -1,14 +1,13 @@
 /**
- * The line under the board, and the announcements for people who cannot see it.
+ * The line under the board, which says how many solutions it has; the sentence above the story; and the
+ * announcements for people who cannot see either.
  *
- * The line says how many solutions the board has, and then the most pressing of: a fault, the progress
- * of the run, clashing digits, a note of the host's, the newest sentence. Only sentences are announced,
- * never the progress, which changes a few times a second.
+ * That sentence is the most pressing of: a fault, the progress of the run, clashing digits, a note of the host's, what
+ * an action has done. Only sentences are announced, never the progress, which changes a few times a second.
  */
 
 import { conflicts, countDigits } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
-import { make, unbroken } from '../../ui/elements.js';
 import { retryButton } from '../../ui/failure.js';
 import { picksSheet } from '../../model/actions.js';
 import { commonOf, sayRating, saidVerdict } from '../../model/count/verdict.js';
@@ -47,13 +46,12 @@ export class StatusView {
     const isWrong = state.fault !== null || (state.refusal === null && isClashing(state));
     said.toggleAttribute('data-wrong', isWrong);
     const hint = sentence === null ? hintOf(state) : '';
-    const drawn = [sentence, state.fault, hint, state.newest].join('\n');
+    const drawn = [sentence, state.fault, hint].join('\n');
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     if (state.fault)
       said.replaceChildren(sentence ?? '', ' ', retryButton(wordsFor(state), this.#retry));
-    else if (sentence !== null) said.textContent = sentence;
-    else said.replaceChildren(hint, ' ', newest(state));
+    else said.textContent = sentence ?? hint;
   }
 }
 
@@ -65,7 +63,7 @@ function write(element, text) {
 /** @param {State} state */
 const isClashing = (state) => conflicts(gameOf(state)).length > 0;
 
-/** @param {State} state @returns {string | null} the sentence that comes before a hint and the newest sentence */
+/** @param {State} state @returns {string | null} the sentence that comes before what an action has done */
 export function pressing(state) {
   const { t, number, squares } = wordsFor(state);
   const progress = state.run?.progress;
@@ -99,7 +97,3 @@ export function hintOf(state) {
     ? words.t('status.sheetKeys', { digit })
     : words.t('status.sheet', { digit });
 }
-
-/** For when the story is out of sight; it is announced only once. @param {State} state */
-const newest = (state) =>
-  make('span', { class: 'newest', 'aria-hidden': 'true' }, unbroken(wordsFor(state), state.newest));

@@ -7,11 +7,12 @@
 
 import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
+import { squareAt } from '../../game/units.js';
 import { make } from '../../ui/elements.js';
 import { attemptIn } from '../../ui/failure.js';
 import { adopt } from '../../ui/sheet.js';
 import { gameOf, wordsFor } from '../../model/state.js';
-import { tell } from '../../model/telling.js';
+import { claimOf, tell } from '../../model/telling.js';
 import { toldOf } from '../../model/way/telling.js';
 import { stepOn } from '../../model/way/way.js';
 import { Items } from './items.js';
@@ -29,6 +30,7 @@ const WRITTEN = /** @type {const} */ (['story', 'history', 'presses', 'walked', 
 
 export class StoryView {
   #root;
+  #telling;
   #way;
   #list;
   #items;
@@ -54,6 +56,7 @@ export class StoryView {
    */
   constructor(parts, { point, walk, help, goBack, tools, proofs, repeat }) {
     const root = (this.#root = parts.story);
+    this.#telling = parts.telling;
     this.#way = parts.way;
     // Lines pass under a pointer that rests while the list scrolls: a step is walked to, or nothing.
     this.#items = new Items(root, point, tools, parts.steps);
@@ -90,6 +93,7 @@ export class StoryView {
     const [first] = above;
     if (!isAnew && first && !this.#written.some(({ told }) => told.id === first.id)) {
       for (const open of this.#root.querySelectorAll('details')) open.open = false;
+      this.#telling.scrollTop = 0;
     }
     const write = (/** @type {Told} */ told) => this.#entry(told, state);
     const [upper, lower] = [above.map(write), below.map(write)];
@@ -159,7 +163,8 @@ export class StoryView {
   /** @param {Told} told @param {string} language @returns {Written} */
   #writeEntry(told, language) {
     const { lead, items } = tell(this.#items.words, language, told);
-    const opening = this.#items.sentence(lead);
+    const claim = claimIn(this.#items.words, told);
+    const opening = this.#items.sentence(lead, claim);
     opening.classList.add('lead');
     if (lead.rule) opening.querySelector('.rule')?.replaceWith(ruleLink(lead.rule, this.#help()));
     const list = items.length ? [this.#items.list(items)] : [];
@@ -231,6 +236,15 @@ function keepOpen(before, anew) {
     const own = /** @type {HTMLElement} */ (same.firstElementChild);
     queueMicrotask(() => own.focus({ preventScroll: true }));
   }
+}
+
+/** What the step does that it tells of. @param {import('../../locales/words.js').Words} words @param {Told} told */
+function claimIn(words, told) {
+  if ('step' in told) return claimOf(words, told.step);
+  const placed = told.kind === 'press' && told.press.action === 'step' && told.press.result.placed;
+  if (!placed) return undefined;
+  const { row, column, digit } = placed;
+  return claimOf(words, { square: squareAt(row, column), digit, isTaking: false });
 }
 
 /** The press that it tells of. @param {Told} told */

@@ -2,10 +2,8 @@
  * The styles of the solver: one sheet for all solvers of a document. Wide or narrow depends on the
  * element's own width; colours and fonts are custom properties of the host page.
  *
- * The board is above the story, or beside it if there is room. The line under the board keeps its
- * place, so that nothing jumps when its text changes; if the story is out of sight, it also has the
- * newest sentence, and the picture of an item is shown over it, small. The story reads as one
- * column of sentences, hairlines between the entries. Without a board beside it, it is alone.
+ * The board is above what is said, or beside it if there is room; below that are the buttons. What is said scrolls in
+ * itself, so nothing that is pressed ever moves. It reads as one column of sentences, hairlines between the entries.
  */
 
 import { FONTS, HAN_FONTS, coloursFor } from '../../ui/palette.js';
@@ -102,97 +100,138 @@ const CSS = `
     white-space: nowrap;
   }
 
+  /* One column: the board, below it all that is said, then the buttons. What is said scrolls in itself, so that
+     neither the board nor the buttons ever move. */
   .page {
+    --_board: min(100cqi, var(--kakutei-desk, 38rem));
     display: grid;
-    grid-template-columns: minmax(0, 38rem);
-    gap: 0.6rem;
-    justify-content: center;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    block-size: max(var(--kakutei-height, 0rem), var(--_board) + 17rem);
   }
-  .stage, .desk {
+  .page:where([data-untold]) { block-size: auto; }
+  .stage {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
     align-content: start;
-    min-inline-size: 0;
+    justify-self: center;
+    inline-size: var(--_board);
   }
-  /* However long a sentence is, nothing moves: all of it stands in the story. */
-  .status {
-    display: -webkit-box;
-    block-size: 5.6em;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+  .foot {
+    display: flex;
+    gap: 0 1rem;
+    align-items: baseline;
+    min-block-size: 1.9rem;
     color: var(--_soft);
-    font-size: 0.9375rem;
-    line-height: 1.4;
-    text-wrap: pretty;
+    font-size: 0.875rem;
+    line-height: 1.5;
   }
-  .newest {
-    color: var(--_ink);
-  }
-  .status [data-wrong] {
-    color: var(--_conflict);
-  }
-  .verdict, .rating {
-    color: var(--_ink);
-  }
-  .rating:not(:empty) {
-    display: inline-block;
-  }
-  .offer {
-    margin-inline-end: 0.35em;
-  }
-  .offer > .link {
-    margin-block: -0.35em;
-  }
+  .status { flex: 1; min-inline-size: 0; padding-block-start: 0.2rem; text-wrap: pretty; }
+  .status [data-wrong], .said[data-wrong] { color: var(--_conflict); }
+  .offer { margin-inline-end: 0.35em; }
+  .offer > .link { margin-block: -0.35em; }
   .link[aria-pressed='true'] {
     color: var(--_ink);
     text-decoration-color: currentcolor;
     text-decoration-thickness: 2px;
   }
-  .buttons {
-    display: flex;
-    gap: 0.4rem;
-  }
-  .buttons > button, .whole > button {
-    flex: 1 1 auto;
-    min-inline-size: 0;
-    padding-inline: 0.4em;
-    font-size: 0.9375rem;
+  .opens {
+    flex: none;
+    color: var(--_soft);
+    font-size: 0.875rem;
+    text-decoration: none;
     white-space: nowrap;
   }
+  .opens:hover { color: var(--_ink); }
+  .opens > [aria-hidden] { margin-inline-start: 0.35em; }
+  .opens > .kind::after { content: ': '; }
+  .place {
+    position: fixed;
+    inset: auto;
+    inline-size: max-content;
+    max-inline-size: min(100vw - 0.5rem, 24rem);
+    padding: 0.75rem 1rem 1rem;
+    margin: 0;
+    overflow: auto;
+    border: 1px solid var(--_rule);
+    border-radius: 4px;
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 14%);
+  }
+  .place > .whole { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-block-start: 0.75rem; }
+  .place .choice { font-size: 0.9375rem; }
+
+  .panel {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto auto / auto minmax(0, 1fr) auto;
+    grid-template-areas: 'told told told' 'hand hand hand' 'back desk on';
+    column-gap: 0.4rem;
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .telling {
+    grid-area: told;
+    position: relative;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 0.25rem 2px 0.5rem;
+    margin-inline: -2px;
+    scrollbar-width: thin;
+    scrollbar-color: var(--_hairline) transparent;
+  }
+  .hand { grid-area: hand; }
+  .desk { grid-area: desk; display: contents; }
+  .buttons { grid-area: desk; }
+  .hand, .buttons { margin-block: 0.5rem; }
+  .hand { display: grid; gap: 0.4rem; }
+  .hand:not([hidden]) + .desk > .buttons { margin-block-start: 0; }
+  .entry:has(+ .way:not([hidden])) { padding-block-end: 0.5rem; border: 0; }
+  .said:not(:empty) { margin-block-end: 0.75rem; }
+  .said { color: var(--_ink); text-wrap: pretty; }
+  .said:empty { display: none; }
+  /* The method, at the end of the line with the name of the step. */
+  .ways-to-solve {
+    grid-area: told;
+    z-index: 1;
+    align-self: start;
+    justify-self: end;
+    background: var(--_paper);
+    padding-inline-start: 0.5rem;
+  }
+  .ways-to-solve > .kind { display: none; }
+
+  .buttons {
+    display: grid;
+    grid-auto-columns: minmax(0, auto);
+    grid-auto-flow: column;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: 0.4rem;
+  }
   .buttons > button {
+    grid-row: 1;
+    min-inline-size: 0;
     min-block-size: 3rem;
+    padding-inline: 0.7em;
+    font-size: 1rem;
+    white-space: nowrap;
     transition: color 0.1s 0.12s;
   }
-  .buttons > .strong {
-    flex-grow: 4;
+  /* Stop comes in the place of what it stops, once that takes a while. */
+  .buttons > #stop { grid-column: 2; animation: come 0.2s step-end; }
+  .buttons[data-runs='step'] > #stop { grid-column: 1; }
+  @keyframes come { from { visibility: hidden; } }
+  .buttons > #step {
     border: 0;
     background: var(--_ink);
     color: var(--_paper);
     font-size: 1.125rem;
     letter-spacing: 0.03em;
   }
-  @container (width < 20em) {
-    .buttons { gap: 0.25rem; }
-    .buttons > button { padding-inline: 0.2em; font-size: 0.875rem; }
-    .buttons:has(> [part~='play']:not([hidden])) > button {
-      padding-inline: 0.1em;
-      font-size: 0.8125rem;
-    }
-    .buttons:has(> [part~='play']:not([hidden])) > .strong { font-size: 1rem; }
-  }
-  .whole {
-    display: flex;
-    gap: 0.4rem;
-    order: 1;
-  }
-  .walker, .search { order: 2; }
-  .options { order: 3; }
-  .buttons > button.strong:hover:enabled {
+  .buttons > #go { font-size: 1.125rem; letter-spacing: 0.03em; }
+  .buttons > button#step:hover:enabled {
     background: color-mix(in srgb, var(--_ink) 86%, var(--_paper));
   }
-  .buttons > button.strong:active:enabled {
+  .buttons > button#step:active:enabled {
     background: color-mix(in srgb, var(--_ink) 72%, var(--_paper));
   }
   .buttons > [aria-disabled='true'] {
@@ -205,7 +244,7 @@ const CSS = `
   }
   .keypad > button {
     min-inline-size: 0;
-    min-block-size: 3rem;
+    min-block-size: 2.75rem;
     padding: 0;
     font-family: var(--_mincho);
     font-size: 1.4rem;
@@ -222,13 +261,11 @@ const CSS = `
     font-weight: 700;
   }
   /* Until there are words in the language that is wanted. */
-  .solver[data-waits] :is(.buttons, .whole, .modes, .options, .panel, .keypad, .status) { visibility: hidden; }
+  .solver[data-waits] :is(.foot, .panel) { visibility: hidden; }
 
   .options {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: end;
-    gap: 0.25rem 0.75rem;
+    gap: 0.25rem;
     font-size: 0.9375rem;
   }
   .choice {
@@ -255,12 +292,9 @@ const CSS = `
   .options > button {
     padding-block: 0.15em;
   }
-  .panel {
-    min-inline-size: 0;
-    margin-block-start: 0.75rem;
-  }
   .invitation {
     color: var(--_soft);
+    text-wrap: pretty;
   }
   .entry {
     padding-block: 0.9rem;
@@ -305,10 +339,25 @@ const CSS = `
     color: var(--_soft);
     font-size: 0.875rem;
   }
-  .entry:first-child > .lead {
-    font-size: 1.1875rem;
-    line-height: 1.55;
+  /* First the name of a step, then what it does, then why. */
+  .lead > .rule {
+    order: -1;
+    color: var(--_found);
+    font-size: 0.9375rem;
+    text-decoration-color: transparent;
   }
+  .lead > .words { flex-basis: 100%; }
+  .entry:first-child > .lead { font-size: 1.125rem; line-height: 1.5; }
+  .claim { display: block; font-size: 1.5rem; line-height: 1.35; }
+  .items.behind {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    margin-block-start: 0.35rem;
+    color: var(--_soft);
+    font-size: 0.9375rem;
+  }
+  .behind > li:has(> [open]) { flex-basis: 100%; color: var(--_ink); }
   [data-tone='quiet'] {
     color: var(--_soft);
   }
@@ -374,94 +423,73 @@ const CSS = `
   .echo[data-place='bottom'] {
     inset-block-end: 0.5rem;
   }
+  @container (width < 35.4em) {
+    .telling { padding-block-start: 1.9rem; }
+    .said:empty ~ .search[hidden] ~ .hints[hidden] ~ .story > .entry:first-child > .lead:has(> .rule) {
+      margin-block-start: -1.65rem;
+    }
+    .lead > .rule { max-inline-size: calc(100% - 7rem); }
+    .keypad > button { min-block-size: 2.5rem; }
+    .desk::before {
+      grid-area: back / back / on / on;
+      content: '';
+      border-block-start: 1px solid var(--_hairline);
+    }
+  }
   @container (width >= 35.4em) {
-    .status {
-      min-block-size: 3em;
+    .panel {
+      grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr) auto;
+      grid-template-areas: 'walker walker' 'told told' 'hand hand' 'desk method';
     }
-    /* A short sentence has its rule beside it; a long one keeps its width. */
-    .words {
-      flex: 1 1 auto;
-    }
-    .lead > .words {
-      flex-basis: 100%;
-    }
+    .telling { padding-block-start: 0.5rem; }
+    .ways-to-solve { grid-area: method; align-self: center; }
+    .ways-to-solve > .kind { display: inline; }
+    .buttons { grid-template-columns: 8rem 6rem 6rem; justify-content: start; }
     .keypad {
       grid-template-columns: repeat(9, minmax(0, 1fr)) minmax(max-content, 1.4fr);
     }
+    /* A short sentence has its rule beside it; a long one keeps its width. */
+    .words { flex: 1 1 auto; }
   }
   @container (width >= 54.8em) {
     .page {
-      grid-template:
-        'stage desk' auto
-        'stage panel' 1fr
-        / var(--kakutei-desk, clamp(24rem, 52cqi, 44rem)) minmax(20rem, 46rem);
+      --_board: var(--kakutei-desk, clamp(22rem, 50cqi, 44rem));
+      grid-template: auto / var(--_board) minmax(0, 46rem);
+      justify-content: center;
       column-gap: clamp(1.5rem, 3cqi, 3.5rem);
-    }
-    .stage {
-      position: sticky;
-      grid-area: stage;
-      align-self: start;
-      inset-block-start: 0.75rem;
-    }
-    .panel { margin-block-start: 0.5rem; }
-    .whole { order: 0; }
-    .buttons > button { min-block-size: 3.25rem; }
-    .buttons > .strong { font-size: 1.25rem; }
-    .newest {
-      display: none;
-    }
-    .status {
-      display: block;
       block-size: auto;
-      min-block-size: 2.8em;
     }
+    .page[data-untold] { grid-template: auto auto / var(--_board); }
+    /* As tall as the board with its line, whatever is said. */
+    .page:not([data-untold]) > .panel { block-size: 0; min-block-size: 100%; padding-block-end: 1.6rem; }
   }
-  @container (width >= 78em) {
-    .options { grid-template-columns: 3fr 2fr 2fr; column-gap: 1rem; }
-  }
-  /* A telephone that is held sideways: the board beside all that is pressed. A frame grows with what it shows. */
+  /* A telephone that is held sideways: the board beside all that is pressed. */
   @media (height < 30rem) {
     @container (35.4em <= width < 54.8em) {
-      :host(:not([data-framed])) .page {
-        grid-template:
-          'board status' auto
-          'board desk' auto
-          'board panel' 1fr
-          / min(100dvh - 3.5rem, 52cqi) minmax(0, 1fr);
+      .page:not([data-untold]) {
+        --_board: min(100dvh - 5rem, 50cqi);
+        grid-template: auto / var(--_board) minmax(0, 1fr);
         column-gap: 1rem;
+        block-size: auto;
       }
-      :host(:not([data-framed])) .stage { display: contents; }
-      :host(:not([data-framed])) .stage > kakutei-board {
-        position: sticky;
-        grid-area: board;
-        align-self: start;
-        inset-block-start: 0.25rem;
-      }
-      :host(:not([data-framed])) .status { grid-area: status; block-size: 4.2em; -webkit-line-clamp: 3; }
-      :host(:not([data-framed])) .desk { grid-area: desk; }
+      .page:not([data-untold]) > .panel { block-size: 0; min-block-size: 100%; }
     }
   }
   @media (pointer: fine) {
     @container (width >= 54.8em) {
-    .keypad > button {
-      min-block-size: 2.5rem;
-    }
-    .choice, .choice select, .options > button, .whole > button {
-      min-block-size: 2.25rem;
-    }
+      .keypad > button { min-block-size: 2.5rem; }
+      .choice, .choice select, .options > button, .whole > button { min-block-size: 2.25rem; }
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .buttons > button, .whole > button {
-      transition: none;
-    }
+    .buttons > button { transition: none; }
   }
   @media (forced-colors: active) {
     .words[data-active],
     summary[data-active] {
       outline: 2px solid Highlight;
     }
-    .buttons > .strong {
+    .buttons > #step {
       border: 2px solid ButtonText;
     }
     button:disabled { color: GrayText; }

@@ -10,8 +10,8 @@ import { nameState, timeOf } from '../../model/way/time.js';
 
 export class WalkerView {
   #root;
-  #back = make('button', { type: 'button', 'data-label': 'way.back' }, '‹');
-  #on = make('button', { type: 'button', 'data-label': 'way.on' }, '›');
+  #back = make('button', { type: 'button', class: 'before', 'data-label': 'way.back' }, '‹');
+  #on = make('button', { type: 'button', class: 'after', 'data-label': 'way.on' }, '›');
   #slider = make('input', { type: 'range', min: 0, 'data-label': 'way.label' });
   // The slider says its value itself.
   #count = make('span', { class: 'value', 'aria-hidden': 'true' });
@@ -29,7 +29,7 @@ export class WalkerView {
     turn(this.#back, -1);
     turn(this.#on, 1);
     this.#slider.addEventListener('input', () => goTo(this.#start + Number(this.#slider.value)));
-    root.append(this.#back, this.#slider, this.#on, this.#count);
+    root.append(this.#count, this.#back, this.#slider, this.#on);
   }
 
   /** @param {State} state */
@@ -38,9 +38,9 @@ export class WalkerView {
     const { start, end } = timeOf(history);
     const [at, count] = [history.index - start, end - start];
     const words = wordsFor(state);
-    this.#root.hidden =
-      count === 0 || entry !== null || isAppearing(state) || !controls.has('story');
-    if (this.#root.hidden) return;
+    this.#root.hidden = entry !== null || !controls.has('story');
+    // Its place is kept, so that nothing moves.
+    this.#root.toggleAttribute('data-empty', count === 0 || isAppearing(state));
     [this.#start, this.#index] = [start, history.index];
     // Disabled, they would lose the focus.
     this.#back.ariaDisabled = String(at === 0);

@@ -1,14 +1,10 @@
 /**
- * The styles of the way: below the buttons the slider, beside the board the list, a line for each step.
+ * The styles of the way: the slider above what is said, or its buttons beside 1 Step; the list, a line for each step.
  */
 
 export const WAY = `
-  .walker {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
-    gap: 0.5rem;
-    align-items: center;
-  }
+  .walker { display: contents; }
+  .walker[data-empty] > * { visibility: hidden; }
   .walker > button {
     min-inline-size: 2.75rem;
     padding: 0;
@@ -27,17 +23,17 @@ export const WAY = `
     accent-color: var(--_entered);
   }
   .walker > .value {
-    min-inline-size: 4.25em;
+    min-inline-size: 5em;
     color: var(--_soft);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-variant-numeric: lining-nums tabular-nums;
-    text-align: end;
+    white-space: nowrap;
   }
   .way-back {
     margin-block-start: 0.75rem;
   }
   .way {
-    margin-block: 1.25rem;
+    margin-block: 0.5rem 1.25rem;
   }
   .earlier {
     margin-block-start: 1.25rem;
@@ -107,19 +103,20 @@ export const WAY = `
     background: var(--_set);
   }
   .steps [aria-current='step'] .number { color: var(--_ink); font-weight: 700; }
-  /* Where the story is out of sight, the step on view is read in the list. */
-  @container (width < 54.8em) {
-    .steps [aria-current='step'] { flex-wrap: wrap; }
-    .steps [aria-current='step'] .text { white-space: normal; }
-  }
   .steps .words:focus-visible { outline-offset: -3px; }
-  @container (width >= 54.8em) {
-    /* Sentences of other lengths do not move the list. */
-    .entry:has(+ .way) { min-block-size: 8rem; }
-    .steps {
-      max-block-size: max(16rem, 100vh - 27rem);
-      overflow-y: auto;
-      overscroll-behavior: contain;
+  @container (width < 35.4em) {
+    .walker > :is(input, .value) { display: none; }
+    .walker > .before { grid-area: back; }
+    .walker > .after { grid-area: on; }
+    .walker > button { margin-block: 0.5rem; }
+  }
+  @container (width >= 35.4em) {
+    .walker {
+      display: grid;
+      grid-area: walker;
+      grid-template-columns: auto auto minmax(0, 1fr) auto;
+      gap: 0.75rem;
+      align-items: center;
     }
     .steps .words { min-block-size: 2.25rem; padding-block: 0.3rem; }
   }
@@ -131,12 +128,11 @@ export const WAY = `
     .walker > [aria-disabled='true'] { color: GrayText; }
   }
   @media print {
-    .buttons, .walker, .search, .keypad, .options, .verdict, .rating, .offer, .newest, .echoes { display: none !important; }
-    .page { display: block; }
-    .stage { position: static; inline-size: 11cm; margin: 0 auto 0.75cm; }
-    .status { block-size: auto; min-block-size: 0; }
+    .buttons, .walker, .search, .hand, .opens, .place, .verdict, .rating, .offer, .echoes { display: none !important; }
+    .page, .panel { display: block; block-size: auto !important; }
+    .telling { overflow: visible; }
+    .stage { inline-size: 11cm; margin: 0 auto 0.75cm; }
     .entry { break-inside: avoid; }
-    .steps { max-block-size: none; overflow: visible; }
     .steps > li { break-inside: avoid; }
     .steps .words { min-block-size: 0; padding-block: 0.15cm; }
     .steps .text { overflow: visible; white-space: normal; }

@@ -1,13 +1,12 @@
 /**
- * The way as a list: a line for each step, cut off at the end of the line. The step on view is told in full
- * above it.
+ * The way as a list: for each step a line with what it does and its name. The step on view is told in full above it.
  *
  * The one idea: a line stays as it was written as long as it tells the same.
  */
 
 import { make } from '../../ui/elements.js';
 import { isAppearing, wordsFor } from '../../model/state.js';
-import { tell } from '../../model/telling.js';
+import { claimOf, tell } from '../../model/telling.js';
 import { toldOf } from '../../model/way/telling.js';
 import { gameAfter, wayOf } from '../../model/way/way.js';
 
@@ -85,7 +84,7 @@ export class WayView {
       const told = toldOf(state, step);
       const known = this.#lines[nth];
       if (known?.told === told && known.words === words) return known;
-      const { lead, line = lead.text } = tell(words, language, told);
+      const { lead, line = claimOf(words, step) } = tell(words, language, told);
       const button = make('button', { type: 'button', class: 'words' }, [
         make('span', { class: 'number' }, String(nth + 1)),
         make('span', { class: 'text' }, line),

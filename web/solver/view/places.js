@@ -1,0 +1,52 @@
+/**
+ * The two places that hold what is not always wanted: the looks of the board at its corner, the method beside the
+ * sentence. Each opens beside its button, and closes after a press in it, on Escape, and on a press elsewhere.
+ */
+
+import { methodOf, wordsFor } from '../../model/state.js';
+
+/** @typedef {import('../../model/state.js').State} State */
+
+/** Pixels between a button and its place, and around the place. */
+const GAP = 4;
+
+export class PlacesView {
+  #parts;
+
+  /** @param {import('./parts.js').Parts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+    for (const { button, place } of [parts.view, parts.method]) {
+      place.addEventListener('beforetoggle', (event) => {
+        if (/** @type {ToggleEvent} */ (event).newState === 'open') putBeside(button, place);
+      });
+      place.addEventListener('click', ({ target }) => {
+        if (/** @type {Element} */ (target).closest('button')) place.hidePopover();
+      });
+    }
+  }
+
+  /** @param {State} state */
+  draw(state) {
+    const { method, methodName } = this.#parts;
+    const words = wordsFor(state);
+    const own = methodOf(state);
+    // "Ushio: determined sets" is known by its first words.
+    const [name] = own ? words.method(own.slug).split(/[:：（(]/) : ['…'];
+    if (methodName.textContent !== name) methodName.textContent = name;
+    method.button.toggleAttribute('data-waits', !own);
+  }
+}
+
+/** Above a button in the lower half of the window, else below it; as wide as there is room. @param {Element} button @param {HTMLElement} place */
+function putBeside(button, place) {
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = button.ownerDocument.documentElement;
+  const isLow = top > clientHeight / 2;
+  Object.assign(place.style, {
+    top: isLow ? 'auto' : `${bottom + GAP}px`,
+    bottom: isLow ? `${clientHeight - top + GAP}px` : 'auto',
+    right: `${Math.max(GAP, clientWidth - right)}px`,
+    maxHeight: `${(isLow ? top : clientHeight - bottom) - 2 * GAP}px`,
+  });
+}
