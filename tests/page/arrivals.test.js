@@ -2,7 +2,17 @@
 // bad ones.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { button, example, follow, newest, phrase, press, readBoard, readNames } from './hands.js';
+import {
+  button,
+  example,
+  follow,
+  newest,
+  phrase,
+  press,
+  readBoard,
+  readNames,
+  undo,
+} from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -50,8 +60,8 @@ describePage('A text that is shared with the page', (onPage) => {
         const board = await readBoard(page);
         await page.reload();
         assert.equal(await readBoard(page), board);
-        await button(page, 'back').click();
-        await button(page, 'back').click();
+        await undo(page);
+        await undo(page);
         assert.equal(await readBoard(page), FIRST);
       },
       { path },
@@ -87,7 +97,7 @@ describePage('A board that is pasted', (onPage) => {
     await paste(page, `${HARD}\n`);
     await said(page, 'arrived.board', { what: `${HARD.replaceAll('.', '').length} givens` });
     assert.equal(await readBoard(page), HARD);
-    await button(page, 'back').click();
+    await undo(page);
     assert.equal(await readBoard(page), OTHER);
     await paste(page, 'no board');
     await said(page, 'arrived.none');
@@ -125,7 +135,7 @@ describePage('A board that is pasted', (onPage) => {
       // Arrivals are taken in order: nothing came before this.
       await paste(page, OTHER);
       await said(page, 'arrived.board', { what: '30 givens' });
-      await button(page, 'back').click();
+      await undo(page);
       assert.equal(await readBoard(page), FIRST);
 
       await paste(page, `:0000:x:${OTHER.slice(0, 2)}+4${OTHER.slice(3)}:223 224:::`);
@@ -236,7 +246,7 @@ describePage('A link', (onPage) => {
       assert.equal(await readBoard(page), HARD);
       await follow(page, `p=${OTHER}`);
       assert.equal(await readBoard(page), OTHER);
-      await button(page, 'back').click();
+      await undo(page);
       assert.equal(await readBoard(page), HARD);
     },
     { path },

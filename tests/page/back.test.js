@@ -1,6 +1,6 @@
 // A reload takes nothing back, and Back still works after it.
 import assert from 'node:assert/strict';
-import { button, phrase, press, readBoard, readSquares, squareAt } from './hands.js';
+import { phrase, press, readBoard, readSquares, squareAt, undo } from './hands.js';
 import { describePage } from './page.js';
 
 describePage('A reload', (onPage) => {
@@ -26,8 +26,8 @@ describePage('A reload', (onPage) => {
     assert.ok(await page.getByRole('checkbox', { name: '解法サポート' }).isChecked());
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     assert.equal(ground, dark);
-    await button(page, 'back').click();
-    await button(page, 'back').click();
+    await undo(page);
+    await undo(page);
     assert.equal(await readBoard(page), first);
   });
 
@@ -36,7 +36,7 @@ describePage('A reload', (onPage) => {
     async (page) => {
       await page.getByText(phrase('error.noStorage')).waitFor();
       await press(page, 'step');
-      await button(page, 'back').click();
+      await undo(page);
       await page.getByText(phrase('error.noStorage')).waitFor();
     },
     {

@@ -4,7 +4,17 @@ import { readFileSync } from 'node:fs';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
 import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
-import { button, idle, newest, phrase, press, readBoard, until } from './hands.js';
+import {
+  button,
+  chooseMethod,
+  idle,
+  newest,
+  phrase,
+  press,
+  readBoard,
+  undo,
+  until,
+} from './hands.js';
 import { host, one, told } from './host.js';
 import { describePage, describeSource } from './page.js';
 
@@ -98,10 +108,10 @@ describePage('Play', (onPage) => {
       await press(page, 'step');
       const after = events(all.length + 1, LONG).at(-1)?.board;
       assert.equal(await readBoard(page), after, 'no press was kept back');
-      await button(page, 'back').click();
-      await button(page, 'back').click();
+      await undo(page);
+      await undo(page);
       assert.equal(await readBoard(page), LONG, 'one Back takes the whole play back');
-      await page.getByRole('combobox', { name: 'Method' }).selectOption('ushio');
+      await chooseMethod(page, 'ushio');
       assert.equal(await play(page).count(), 0);
     },
     host(one(`puzzle="${LONG}" method="backtracking"`)),
@@ -214,7 +224,7 @@ describeSource('What only a search needs', (onPage) => {
       look();
       Object.assign(window, { seen });
     });
-    await page.getByRole('combobox', { name: 'Method' }).selectOption('backtracking');
+    await chooseMethod(page, 'backtracking');
     await play(page).waitFor();
     assert.equal((await asked(page)).length, 1);
     const seen = await page.evaluate(async () => {

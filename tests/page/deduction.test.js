@@ -1,7 +1,7 @@
 // One deduction at a time, with the key and the button: which marks go, and how it is shown.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { readNames } from './hands.js';
+import { chooseMethod, readNames } from './hands.js';
 import { describePage } from './page.js';
 
 /** A naked pair is the first that the human-like method finds. */
@@ -12,7 +12,7 @@ describePage('Next deduction', (onPage) => {
   onPage(
     'takes marks away that it crosses out, by Shift+S and by its button; Back brings them back',
     async (page) => {
-      await page.locator('#method').selectOption('human');
+      await chooseMethod(page, 'human');
       await page.locator('kakutei-solver').press('Shift+S');
       const lead = page.locator('.story .lead .words').first();
       await lead.filter({ hasText: '1 and 2 can be removed from r1c5' }).waitFor();

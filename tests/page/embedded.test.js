@@ -1,7 +1,7 @@
 // embed.html, the page for an iframe, and links with a puzzle in the fragment.
 import assert from 'node:assert/strict';
 import { ask, isSolution } from './engine.js';
-import { button, press, readBoard, squareAt } from './hands.js';
+import { button, press, readBoard, squareAt, undo } from './hands.js';
 import { FIRST, HARD, host } from './host.js';
 import { describePage, describeSource } from './page.js';
 
@@ -99,7 +99,7 @@ describePage('A link with a puzzle', (onPage) => {
         (board) => Reflect.get(document.querySelector('kakutei-solver') ?? {}, 'board') === board,
         FIRST,
       );
-      await button(page, 'back').click();
+      await undo(page);
       assert.equal(await readBoard(page), board, 'Back brings back what it replaced');
     },
     { path: `#p=${HARD}` },

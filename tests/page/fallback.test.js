@@ -4,7 +4,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../scripts/lib/tools.js';
 import { ask, isSolution } from './engine.js';
-import { button, example, idle, newest, phrase, press, readBoard, squareAt } from './hands.js';
+import {
+  button,
+  doWhole,
+  example,
+  idle,
+  newest,
+  phrase,
+  press,
+  readBoard,
+  squareAt,
+} from './hands.js';
 import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
 
@@ -143,7 +153,7 @@ describePage('Where the engine cannot be loaded', (onPage) => {
         const words = page.getByText(phrase('error.load')).and(page.locator(':not([role=status])'));
         await words.waitFor();
         assert.match(String(await page.getByRole('status').textContent()), phrase('error.load'));
-        await button(page, 'clear').click();
+        await doWhole(page, 'clear');
         await squareAt(page, 1, 1).click();
         await page.keyboard.press('7');
         assert.ok((await readBoard(page)).startsWith('7'));

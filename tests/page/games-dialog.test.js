@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { button, follow, newest, phrase, press, readBoard } from './hands.js';
+import { follow, newest, phrase, press, readBoard, undo } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -52,7 +52,7 @@ describePage('The dialog "Games"', (onPage) => {
         .filter({ hasText: phrase('games.openedOver', { name: 'Mine' }) })
         .waitFor();
       assert.equal(await readBoard(page), board);
-      await button(page, 'back').click();
+      await undo(page);
       assert.equal(await readBoard(page), FIRST);
 
       await open(page);

@@ -1,6 +1,6 @@
 // Nothing is lost with two tabs, a reload, a killed page, or a storage that refuses everything.
 import assert from 'node:assert/strict';
-import { button, follow, newest, phrase, press, readBoard, squareAt } from './hands.js';
+import { follow, newest, phrase, press, readBoard, squareAt, undo } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -40,7 +40,7 @@ describePage('Each tab', (onPage) => {
       const tabs = [page, other, twin];
       await Promise.all(tabs.map((tab) => tab.reload()));
       assert.deepEqual(await Promise.all(tabs.map(readBoard)), [third, second, HARD]);
-      for (let count = 0; count < 4; count++) await button(other, 'back').click();
+      for (let count = 0; count < 4; count++) await undo(other);
       assert.equal(await readBoard(other), first);
     },
   );
@@ -56,7 +56,7 @@ describePage('Each tab', (onPage) => {
   /** @param {Page} page */
   const takeBackTwo = async (page) => {
     assert.match(await readBoard(page), /^98/);
-    for (let count = 0; count < 2; count++) await button(page, 'back').click();
+    for (let count = 0; count < 2; count++) await undo(page);
     assert.equal(await readBoard(page), FIRST);
   };
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { withAxe } from './axe.js';
 import { ask } from './engine.js';
-import { button, choice, press, readBoard, squareAt, until } from './hands.js';
+import { button, press, readBoard, setChoice, squareAt, until } from './hands.js';
 import { FIRST, HARD, host, one, workers } from './host.js';
 import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
@@ -252,7 +252,7 @@ describePage('A solver on a page of somebody else', (onPage) => {
         await squareAt(page, 1, 9).boundingBox(),
       ];
       assert.ok(left && right && left.x < right.x, 'a board is a board');
-      await choice(page, 'showHow').check();
+      await setChoice(page, 'showHow');
       await press(page, 'step');
       const { scroll, width } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,

@@ -1,6 +1,16 @@
 // Playing by hand in the browser: a typed puzzle, marks and colours, locked squares, the time line.
 import assert from 'node:assert/strict';
-import { button, follow, readBoard, readSquares, squareAt } from './hands.js';
+import {
+  beginEntry,
+  button,
+  doWhole,
+  follow,
+  readBoard,
+  readSquares,
+  redo,
+  squareAt,
+  undo,
+} from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -41,10 +51,10 @@ describePage('A puzzle from a newspaper', (onPage) => {
       await page.getByText('The puzzle has 30 givens.').first().waitFor();
       const squares = await readSquares(page);
       assert.ok(squares.every(({ digit, kind }) => digit === '.' || kind === 'given'));
-      await button(page, 'back').click();
+      await undo(page);
       assert.equal(await readBoard(page), before);
 
-      await button(page, 'enter').click();
+      await beginEntry(page);
       await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
       await page.keyboard.press('7');
       assert.notEqual(await readBoard(page), before);
@@ -57,7 +67,7 @@ describePage('A puzzle from a newspaper', (onPage) => {
   onPage(
     'is tapped in on a phone: the keypad goes on to the next square; a second tap lets a square go, and a digit can be picked first again',
     async (page) => {
-      await button(page, 'enter').tap();
+      await beginEntry(page);
       await named(page, 'Empty board').tap();
       for (const name of ['Enter 5', 'Enter 3', 'Empty', 'Empty', 'Enter 7']) {
         await named(page, name).tap();
@@ -68,7 +78,7 @@ describePage('A puzzle from a newspaper', (onPage) => {
       assert.equal(await readBoard(page), `53..7${'.'.repeat(75)}9`);
       assert.match(String(await nameOf(page, 9, 9)), /given 9/);
 
-      await button(page, 'clear').tap();
+      await doWhole(page, 'clear');
       await squareAt(page, 5, 5).tap();
       assert.equal(await isSelected(page, 5, 5), true);
       await squareAt(page, 5, 5).tap();
@@ -179,9 +189,9 @@ describePage('By hand', (onPage) => {
     assert.match(String(await slider.getAttribute('aria-valuetext')), /r1c3 = 4, by hand$/);
     assert.equal((await readBoard(page)).slice(0, 6), '534.7.');
     await page.keyboard.press('y');
-    await button(page, 'forward').click();
+    await redo(page);
     assert.equal(await readBoard(page), typed);
-    await button(page, 'restart').click();
+    await doWhole(page, 'restart');
     assert.equal(await readBoard(page), WIKI);
   });
 });

@@ -38,6 +38,63 @@ export function phrase(key, values = {}, language = 'en') {
 export const button = (page, action) =>
   page.getByRole('button', { name: inAnyLanguage(`action.${action}`) });
 
+/** Where a control is, if it is not in sight: the place of the board's looks, that of the method, the menu. */
+const OPENERS = {
+  looks: 'kakutei-solver .opens.looks',
+  method: 'kakutei-solver .opens.ways-to-solve',
+  menu: '.menu',
+};
+
+/**
+ * Opens a place, does something there, and closes it.
+ *
+ * @template T
+ * @param {Page} page
+ * @param {keyof typeof OPENERS} place
+ * @param {() => Promise<T>} act
+ */
+export async function within(page, place, act) {
+  const opener = page.locator(OPENERS[place]).first();
+  await opener.click();
+  const done = await act();
+  const isOpen = await opener.evaluate((button) =>
+    /** @type {any} */ (button).popoverTargetElement?.matches(':popover-open'),
+  );
+  if (isOpen) await page.keyboard.press('Escape');
+  return done;
+}
+
+/** Chooses a method by its name or slug. @param {Page} page @param {string | { label: string }} method */
+export const chooseMethod = (page, method) =>
+  within(page, 'method', () => page.locator('#method').selectOption(method));
+
+/** Chooses what the squares show. @param {Page} page @param {string} view */
+export const chooseView = (page, view) =>
+  within(page, 'looks', () => page.locator('#view').selectOption(view));
+
+/** Ticks a choice of the method, or takes the tick away. @param {Page} page @param {'showHow' | 'inside' | 'candidates'} option @param {boolean} [on] */
+export const setChoice = (page, option, on = true) =>
+  within(page, 'method', () => choice(page, option).setChecked(on));
+
+/** Takes the last move back. @param {Page} page */
+export const undo = (page) => page.keyboard.press('Control+z');
+
+/** @param {Page} page */
+export const redo = (page) => page.keyboard.press('Control+y');
+
+/** What the page has in its menu, or a solver without a page at the corner of its board. @param {Page} page @param {'restart' | 'clear'} action */
+export const doWhole = async (page, action) =>
+  within(page, (await page.locator('#drawer').count()) ? 'menu' : 'looks', () =>
+    button(page, action).filter({ visible: true }).click(),
+  );
+
+/** Begins to type a puzzle in. @param {Page} page */
+export async function beginEntry(page) {
+  const link = button(page, 'enter').filter({ visible: true });
+  if (await link.count()) await link.click();
+  else await within(page, 'menu', () => link.click());
+}
+
 /** @param {Page} page @param {'showHow' | 'inside' | 'candidates'} option */
 export const choice = (page, option) =>
   page.getByRole('checkbox', { name: inAnyLanguage(`option.${option}`) });
@@ -192,7 +249,7 @@ export async function typeBoard(page, board) {
 
 /** Empties the page's board and types another. @param {Page} page @param {string} board */
 export async function enterBoard(page, board) {
-  await button(page, 'clear').click();
+  await doWhole(page, 'clear');
   await typeBoard(page, board);
 }
 

@@ -4,6 +4,7 @@ import { ask, isSolution } from './engine.js';
 import {
   button,
   choice,
+  doWhole,
   example,
   isBusy,
   newest,
@@ -11,6 +12,7 @@ import {
   press,
   readBoard,
   readNames,
+  setChoice,
   squareAt,
   tabTo,
 } from './hands.js';
@@ -53,7 +55,7 @@ describePage('Tab', (onPage) => {
   onPage(
     'reaches every control, the board once: first the head, then the board, the buttons, the panel; the focus is always seen',
     async (page) => {
-      await choice(page, 'showHow').check();
+      await setChoice(page, 'showHow');
       await press(page, 'step');
       // They come last.
       await example(page, 'first').waitFor();
@@ -189,7 +191,7 @@ describePage('The keys that the Help lists', (onPage) => {
     assert.equal(await isBusy(page), false);
     assert.equal(await readBoard(page), board);
     assert.ok(!(await choice(page, 'showHow').isChecked()));
-    await button(page, 'clear').click();
+    await doWhole(page, 'clear');
     await page.keyboard.press('Control+z');
     assert.equal(await readBoard(page), board);
   });

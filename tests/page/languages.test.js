@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import {
-  button,
-  choice,
   enterBoard,
   example,
   newest,
@@ -11,6 +9,8 @@ import {
   phrase,
   press,
   pressAnyway,
+  setChoice,
+  undo,
 } from './hands.js';
 import { describePage } from './page.js';
 
@@ -105,12 +105,12 @@ async function assertEnglish(page) {
 
 /** Makes as many texts as possible appear. @param {Page} page */
 async function showMuch(page) {
-  await choice(page, 'showHow').check();
+  await setChoice(page, 'showHow');
   await press(page, 'step');
   await example(page, 'several').click();
   await press(page, 'step');
   await press(page, 'go');
-  await button(page, 'back').click();
+  await undo(page);
   await enterBoard(page, `11${'.'.repeat(79)}`);
   await pressAnyway(page, 'go');
 }

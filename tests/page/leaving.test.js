@@ -1,7 +1,17 @@
 // Leaving the page and coming back: by the browser's Back and Forward, in the middle of something, and from another
 // page. Only the last key press may be missing.
 import assert from 'node:assert/strict';
-import { button, press, readBoard, readNames, readSquares, squareAt } from './hands.js';
+import {
+  button,
+  doWhole,
+  press,
+  readBoard,
+  readNames,
+  readSquares,
+  redo,
+  squareAt,
+  undo,
+} from './hands.js';
 import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
 
@@ -41,9 +51,9 @@ describePage("The browser's Back and Forward", (onPage) => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.goBack();
       assert.equal(await readKinds(page), left);
-      for (let count = 0; count < 3; count++) await button(page, 'back').click();
+      for (let count = 0; count < 3; count++) await undo(page);
       assert.equal(await readBoard(page), first);
-      await button(page, 'forward').click();
+      await redo(page);
       assert.equal(await readBoard(page), stepped);
     },
   );
@@ -80,7 +90,7 @@ describePage('A page that was only hidden by another', (onPage) => {
     await tell(page, 'pagehide');
     await tell(page, 'pageshow');
     assert.equal(await readKinds(page), left);
-    await button(page, 'back').click();
+    await undo(page);
     await page.reload();
     assert.match(await readBoard(page), /^9\D/, 'and goes on keeping what is done');
   });
@@ -88,7 +98,7 @@ describePage('A page that was only hidden by another', (onPage) => {
   onPage('shows what its tab has come to meanwhile', async (page) => {
     await enterTwo(page);
     const [goal, kept] = [await readKinds(page), await readKept(page)];
-    await button(page, 'restart').click();
+    await doWhole(page, 'restart');
     assert.notEqual(await readKinds(page), goal);
     await tell(page, 'pagehide');
     await page.evaluate((kept) => sessionStorage.setItem('kakutei.game', kept), kept);
@@ -122,7 +132,7 @@ describePage('A page that ends in the midst', (onPage) => {
       const next = await killed(page);
       assert.match(await readBoard(next), /^53\.\.7\.+$/);
       // The board was emptied, and three digits came.
-      for (let count = 0; count < 4; count++) await button(next, 'back').click();
+      for (let count = 0; count < 4; count++) await undo(next);
       assert.equal(await readBoard(next), before);
     },
   );

@@ -1,7 +1,7 @@
 // The limit on the depth of assumptions, which comes with "Show how". tests/solver proves its account.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { choice, putBoard, newest, phrase, press } from './hands.js';
+import { newest, phrase, press, putBoard, setChoice } from './hands.js';
 import { HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -10,7 +10,7 @@ describePage('The limit on the depth of assumptions', (onPage) => {
     await putBoard(page, HARD);
     const limit = page.getByRole('textbox', { name: locales.en['option.recursionLimit'] });
     assert.equal(await limit.count(), 0);
-    await choice(page, 'showHow').check();
+    await setChoice(page, 'showHow');
     await limit.waitFor();
     assert.equal(await limit.inputValue(), '80');
     await limit.fill('81');
@@ -24,7 +24,7 @@ describePage('The limit on the depth of assumptions', (onPage) => {
     await limit.press('Tab');
     await press(page, 'go');
     await newest(page).getByText(locales.en['ended.indeterminate']).waitFor();
-    await choice(page, 'showHow').uncheck();
+    await setChoice(page, 'showHow', false);
     assert.ok(await limit.isVisible(), 'what was chosen can be seen');
     await limit.fill('80');
     await limit.press('Tab');

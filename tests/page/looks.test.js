@@ -2,7 +2,7 @@
 // scrolling sideways, the theme.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothing, assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
-import { button, choice, putBoard, newest, openBeside, press, pressAnyway } from './hands.js';
+import { newest, openBeside, press, pressAnyway, putBoard, setChoice, undo } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -66,7 +66,7 @@ const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
   [
     'after a step with Show how',
     async (page) => {
-      await choice(page, 'showHow').check();
+      await setChoice(page, 'showHow');
       await press(page, 'step');
       await newest(page).getByRole('group').last().locator('summary').click();
     },
@@ -74,7 +74,7 @@ const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
   [
     'on the way after Go',
     async (page) => {
-      await button(page, 'back').click();
+      await undo(page);
       await press(page, 'go');
       await page.getByRole('slider', { name: 'Time line' }).fill('12');
     },

@@ -1,7 +1,7 @@
 // The digits of a Go appear one after the other, or all at once for people who want no motion.
 import assert from 'node:assert/strict';
 import { ask, indexOf } from './engine.js';
-import { button, idle, isBusy, newest, phrase, press, readBoard, until } from './hands.js';
+import { button, idle, isBusy, newest, phrase, press, readBoard, undo, until } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -111,7 +111,7 @@ describePage('Go', (onPage) => {
         assert.equal(await isBusy(page), false);
         assert.equal(await readBoard(page), board, String(interrupt));
         assert.match(await newest(page).innerText(), phrase('ended.finished'));
-        await button(page, 'back').click();
+        await undo(page);
       }
     },
     timed,

@@ -4,7 +4,7 @@ import { Engine } from '../../web/index.js';
 import { solutions } from '../engine/plain-solver.js';
 import { locales } from '../locales/all.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { button, newest, readBoard, readSquares, tabTo } from './hands.js';
+import { newest, readBoard, readSquares, tabTo, undo } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -92,7 +92,7 @@ describePage('The dialog "New puzzle"', (onPage) => {
     assert.ok((await readSquares(page)).every(({ kind }) => kind === 'given' || kind === 'empty'));
     const told = (await newest(page).textContent()) ?? '';
     assert.match(told, new RegExp(`${countOf(puzzle)} digits.*diagonal.*42`));
-    await button(page, 'back').click();
+    await undo(page);
     assert.equal(await readBoard(page), before);
 
     const again = await open(page);

@@ -6,6 +6,7 @@ import { locales } from '../locales/all.js';
 import { assertAxeFindsNothing, assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
 import { ask, indexOf } from './engine.js';
 import {
+  beginEntry,
   button,
   example,
   follow,
@@ -119,7 +120,7 @@ describePage('A puzzle from a newspaper, on a phone,', (onPage) => {
     async (page) => {
       const { tap, count } = fingers(page);
       // This button stands below the keypad.
-      await button(page, 'enter').tap();
+      await beginEntry(page);
       await page.evaluate(() => scrollTo(0, 0));
       await tap(named(page, 'Empty board'), 'Empty board');
       const keyOf = (/** @type {string} */ digit) =>

@@ -5,7 +5,7 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modules } from '../../scripts/lib/modules.js';
 import { ask } from './engine.js';
-import { phrase, press, readBoard, until } from './hands.js';
+import { chooseMethod, phrase, press, readBoard, until } from './hands.js';
 import { change, describeSite } from './site.js';
 
 /** Where there is nothing. */
@@ -133,7 +133,7 @@ describeSite('What is kept, with what only techniques need,', (onVisit) => {
     await page.reload();
     await rated(page).waitFor();
     const before = await readBoard(page);
-    await page.getByRole('combobox', { name: 'Method' }).selectOption('techniques');
+    await chooseMethod(page, 'techniques');
     await press(page, 'step');
     const after = await readBoard(page);
     assert.equal([...after].filter((digit, i) => digit !== before[i]).length, 1);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { button, newest, phrase, readBoard } from './hands.js';
+import { newest, phrase, readBoard, undo } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -65,7 +65,7 @@ describePage('The dialog that opens a puzzle', (onPage) => {
       await newest(page)
         .filter({ hasText: phrase('arrived.board', { source: 'the text' }) })
         .waitFor();
-      await button(page, 'back').click();
+      await undo(page);
       assert.equal(await readBoard(page), FIRST);
     },
   );

@@ -1,6 +1,6 @@
 // Pointing at an entry of the panel, with mouse, keyboard or finger, draws it on the board.
 import assert from 'node:assert/strict';
-import { choice, newest, press, readNames, squareAt, tabTo } from './hands.js';
+import { newest, press, readNames, setChoice, squareAt, tabTo } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -19,7 +19,7 @@ function assertDiffer(one, other) {
 
 /** A step with its list of all determined sets unfolded. @param {Page} page */
 async function prepareList(page) {
-  await choice(page, 'showHow').check();
+  await setChoice(page, 'showHow');
   await press(page, 'step');
   const sets = newest(page).getByRole('group').last();
   await sets.locator('summary').click();

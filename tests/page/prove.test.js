@@ -3,7 +3,16 @@ import assert from 'node:assert/strict';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { newest, phrase, press, readBoard, readNames, squareAt, tabTo } from './hands.js';
+import {
+  chooseMethod,
+  newest,
+  phrase,
+  press,
+  readBoard,
+  readNames,
+  squareAt,
+  tabTo,
+} from './hands.js';
 import { STUCK } from './host.js';
 import { describePage } from './page.js';
 
@@ -87,7 +96,7 @@ describePage('Why must it be?', (onPage) => {
   onPage(
     'where no technique is left, the techniques go on by a contradiction',
     async (page) => {
-      await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'Techniques' });
+      await chooseMethod(page, { label: 'Techniques' });
       await press(page, 'go');
       await newest(page).getByText(phrase('ended.assumed.techniques')).waitFor();
       assert.equal(await readBoard(page), solutions(STUCK)[0]);

@@ -6,7 +6,7 @@ import { readPuzzles } from '../../web/game/formats/index.js';
 import { createHistory } from '../../web/game/history.js';
 import { fromText } from '../../web/game/state.js';
 import { assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
-import { button, press, readBoard, readSquares } from './hands.js';
+import { button, doWhole, press, readBoard, readSquares } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -56,7 +56,7 @@ describePage('What is shared', (onPage) => {
 
       await page.keyboard.press('Escape');
       for (const [at, expected] of [puzzle, board, board].entries()) {
-        await button(page, 'clear').click();
+        await doWhole(page, 'clear');
         await page.evaluate((hash) => (location.hash = hash), new URL(links[at]).hash);
         await page.locator('[role=gridcell][aria-label*=given]').first().waitFor();
         assert.equal(await readBoard(page), expected);
@@ -64,7 +64,7 @@ describePage('What is shared', (onPage) => {
         assert.equal(given.map(({ digit }) => digit).join(''), puzzle.replaceAll('.', ''));
       }
 
-      await button(page, 'clear').click();
+      await doWhole(page, 'clear');
       await page.locator('#open-share').click();
       await page.getByText('there is nothing to share').waitFor();
       assert.equal(await page.getByRole('dialog').getByRole('button').count(), 1);

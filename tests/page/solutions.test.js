@@ -4,7 +4,7 @@ import { peers } from '../../web/game/units.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
-import { button, readBoard, readNames, squareAt } from './hands.js';
+import { button, readBoard, readNames, squareAt, undo } from './hands.js';
 import { host, one } from './host.js';
 import { describePage } from './page.js';
 
@@ -95,7 +95,7 @@ async function followsTyping(page) {
   await says(page, 'Several solutions (2).');
   await type(page, WRONG.square, WRONG.digit);
   await says(page, 'No solution.');
-  await button(page, 'back').click();
+  await undo(page);
   await says(page, 'Several solutions (2).');
 }
 

@@ -2,7 +2,7 @@
 // added; a name that goes or changes breaks somebody's page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { button, choice, press, squareAt } from './hands.js';
+import { button, doWhole, press, setChoice, squareAt, undo } from './hands.js';
 import { FIRST, breakEngine, host, one, told } from './host.js';
 import { describePage } from './page.js';
 
@@ -246,12 +246,12 @@ describePage('The contract of a solver', (onPage) => {
     async (page) => {
       await squareAt(page, 1, 1).click();
       await page.keyboard.press('3');
-      await button(page, 'back').click();
+      await undo(page);
       await press(page, 'step');
       await press(page, 'go');
-      await choice(page, 'showHow').check();
+      await setChoice(page, 'showHow');
       await breakEngine(page);
-      await button(page, 'clear').click();
+      await doWhole(page, 'clear');
       await button(page, 'step').click();
       await page.waitForFunction(() => Reflect.get(window, 'told').length === 7);
       assert.deepEqual(

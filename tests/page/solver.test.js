@@ -2,7 +2,18 @@
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { ask, isSolution } from './engine.js';
-import { button, choice, isBusy, press, readBoard, readSquares, squareAt } from './hands.js';
+import {
+  button,
+  choice,
+  doWhole,
+  isBusy,
+  press,
+  readBoard,
+  readSquares,
+  setChoice,
+  squareAt,
+  undo,
+} from './hands.js';
 import { FIRST, HARD, breakEngine, host, one, told } from './host.js';
 import { describePage } from './page.js';
 
@@ -291,7 +302,7 @@ describePage('Properties of a solver', (onPage) => {
         solver.history = history;
       });
       assert.equal(await readBoard(page), ask('step', FIRST).board);
-      await button(page, 'back').click();
+      await undo(page);
       assert.equal(await readBoard(page), FIRST);
     },
     host(one(`puzzle="${FIRST}"`)),
@@ -326,12 +337,12 @@ describePage('Events of a solver', (onPage) => {
       await squareAt(page, 1, 1).click();
       await page.keyboard.press('3');
       await page.keyboard.press('Delete');
-      await button(page, 'back').click();
-      await button(page, 'back').click();
+      await undo(page);
+      await undo(page);
       await press(page, 'step');
       await press(page, 'go');
-      await choice(page, 'showHow').check();
-      await button(page, 'clear').click();
+      await setChoice(page, 'showHow');
+      await doWhole(page, 'clear');
       const all = await told(page);
       assert.deepEqual(
         all.map(({ type, detail }) => [type, detail.kind].filter(Boolean).join(' ')),

@@ -3,7 +3,17 @@ import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { builtWith } from './built.js';
 import { ask } from './engine.js';
-import { button, example, newest, phrase, press, readBoard, squareAt } from './hands.js';
+import {
+  button,
+  chooseMethod,
+  example,
+  newest,
+  phrase,
+  press,
+  readBoard,
+  squareAt,
+  undo,
+} from './hands.js';
 import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
 
@@ -57,7 +67,7 @@ for (const [where, start] of /** @type {const} */ ([
         await button(page, 'stop').click();
         await assertStopped(page, board);
         await assertGoWorks(page, board);
-        await button(page, 'back').click();
+        await undo(page);
         assert.equal(await readBoard(page), board, 'what was stopped is nothing to take back');
       },
       { prepare },
@@ -86,7 +96,7 @@ describePage('A press whose words stand still on their way', (onPage) => {
   onPage(
     'is stopped by Stop',
     async (page) => {
-      await page.getByRole('combobox', { name: 'Method' }).selectOption('human');
+      await chooseMethod(page, 'human');
       const board = await readBoard(page);
       await button(page, 'step').click();
       await button(page, 'stop').click();

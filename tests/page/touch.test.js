@@ -1,7 +1,7 @@
 // Mouse, the page's own keypad, and fingers.
 import assert from 'node:assert/strict';
 import { ask, indexOf, isSolution } from './engine.js';
-import { button, example, press, readBoard, readSquares, squareAt } from './hands.js';
+import { button, doWhole, example, press, readBoard, readSquares, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -41,7 +41,7 @@ describePage('With a mouse', (onPage) => {
         assert.equal(isSolution(await readBoard(page)), solvable, name);
       }
 
-      await button(page, 'clear').click();
+      await doWhole(page, 'clear');
       await squareAt(page, 3, 4).click();
       await key(page, 6).click();
       assert.equal(await nameOf(page, 3, 4), 'row 3, column 4, entered 6');
@@ -51,7 +51,7 @@ describePage('With a mouse', (onPage) => {
       await key(page, 'Erase').click();
       assert.equal(await nameOf(page, 3, 5), 'row 3, column 5, empty');
 
-      await button(page, 'clear').click();
+      await doWhole(page, 'clear');
       await page.keyboard.press('Escape');
       await key(page, 4).click();
       for (const [row, column] of [
@@ -91,7 +91,7 @@ describePage('With fingers', (onPage) => {
       const box = await key(page, 5).boundingBox();
       assert.ok(box && Math.min(box.width, box.height) >= 40, JSON.stringify(box));
 
-      await button(page, 'clear').tap();
+      await doWhole(page, 'clear');
       for (const [row, column, digit] of [
         [1, 1, 5],
         [1, 9, 3],

@@ -1,7 +1,7 @@
 // Faults that were seen when the page was tried, if no other test is about them.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { button, squareAt } from './hands.js';
+import { beginEntry, chooseMethod, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -31,7 +31,7 @@ describePage('On a small phone', (onPage) => {
         const read = async () =>
           (await page.locator('body').ariaSnapshot()).replace(/^.*\/url:.*$/gm, '');
         const texts = [await read()];
-        await button(page, 'enter').tap();
+        await beginEntry(page);
         await page.locator('.entry-bar').waitFor();
         texts.push(await read());
         for (const text of texts)
@@ -63,7 +63,7 @@ describePage('A seed', (onPage) => {
   onPage(
     'of ten digits can be read as a whole',
     async (page) => {
-      await page.getByRole('combobox', { name: 'Method' }).selectOption('backtracking');
+      await chooseMethod(page, 'backtracking');
       await page.getByRole('combobox', { name: /^Order/ }).selectOption('0');
       assert.equal(await areRead(page.getByRole('textbox', { name: /seed/i })), 2);
       await page.locator('#open-new').tap();

@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict';
 import { readCases } from '../cases/cases.js';
 import { ask, indexOf } from './engine.js';
-import { button, press, readBoard, readSquares, squareAt, tabTo, typeBoard } from './hands.js';
+import {
+  button,
+  doWhole,
+  press,
+  readBoard,
+  readSquares,
+  squareAt,
+  tabTo,
+  typeBoard,
+} from './hands.js';
 import { describePage } from './page.js';
 
 const [{ board: easy, words }] = readCases('unique');
@@ -41,7 +50,7 @@ describePage('Typing', (onPage) => {
       });
       assert.equal(await readBoard(page), easySolution);
 
-      await button(page, 'clear').click();
+      await doWhole(page, 'clear');
       await squareAt(page, 5, 5).focus();
       for (const digit of ['4', '7', '7', '9']) await page.keyboard.press(digit);
       const name = () => squareAt(page, 5, 5).getAttribute('aria-label');

@@ -6,7 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ask } from './engine.js';
-import { button, phrase, press, readBoard, squareAt, until } from './hands.js';
+import { button, phrase, press, readBoard, squareAt, undo, until } from './hands.js';
 import { change, describeSite, renew, update, updateUntilSettled, versionOf } from './site.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -136,7 +136,7 @@ describeSite('A new version', (onVisit) => {
       await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
       await agree(page);
       assert.equal(await readBoard(page), ask('solve', before).board);
-      await button(page, 'back').click();
+      await undo(page);
       assert.equal(await readBoard(page), before);
     },
     { reducedMotion: 'no-preference' },

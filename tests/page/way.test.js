@@ -11,6 +11,7 @@ import {
   readBoard,
   readNames,
   squareAt,
+  undo,
   until,
 } from './hands.js';
 import { describePage } from './page.js';
@@ -106,7 +107,7 @@ describePage('The way after Go', (onPage) => {
       await assertAt(page, 13);
       await button(page, 'step').click();
       await assertAt(page, 14);
-      await button(page, 'back').click();
+      await undo(page);
       assert.equal(await readBoard(page), boardAfter(13));
       assert.deepEqual(await here(page), ['13']);
     },
@@ -172,7 +173,7 @@ describePage('The way after Go', (onPage) => {
       // They are asked of the engine again.
       await until(async () => (await texts()).join() === before.join(), 'the steps are told again');
       assert.equal(await newest(page).innerText(), sentence);
-      await button(page, 'back').click();
+      await undo(page);
       assert.deepEqual(await here(page), ['11']);
     },
     { path },
@@ -184,8 +185,8 @@ describePage('Steps that were taken', (onPage) => {
     'stay in the list when they are taken back, marked, until another move',
     async (page) => {
       for (let i = 0; i < 3; i++) await press(page, 'step');
-      await button(page, 'back').click();
-      await button(page, 'back').click();
+      await undo(page);
+      await undo(page);
       const taken = async () =>
         (await steps(page).allInnerTexts()).filter((text) => /taken back/.test(text)).length;
       assert.equal(await steps(page).count(), 3);

@@ -2,7 +2,7 @@
 // brings it. The parts that need no page are withheld in tests/solver/withheld.test.js.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { button, press, squareAt } from './hands.js';
+import { beginEntry, press, squareAt } from './hands.js';
 import { describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -32,7 +32,7 @@ const sheets = (page, element) =>
 const pieces = [
   [
     'solver/entry/index.js',
-    (page) => button(page, 'enter').click(),
+    (page) => beginEntry(page),
     async (page) => {
       await page.locator('.entry-bar').waitFor();
       await page.keyboard.press('Escape');

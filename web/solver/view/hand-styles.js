@@ -12,7 +12,8 @@ export const HAND = `
   }
   .segments {
     display: flex;
-    flex: 0 1 17rem;
+    flex: 1 1 auto;
+    max-inline-size: 17rem;
     margin-inline-end: auto;
   }
   .modes button:not(.link, .words) {

@@ -26,6 +26,16 @@ export class PlacesView {
     }
   }
 
+  /** Escape closes an open place, and does nothing else. @param {KeyboardEvent} event */
+  takeKey(event) {
+    const open = [this.#parts.view, this.#parts.method].find(({ place }) =>
+      place.matches(':popover-open'),
+    );
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    open.place.hidePopover();
+  }
+
   /** @param {State} state */
   draw(state) {
     const { method, methodName } = this.#parts;
