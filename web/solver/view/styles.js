@@ -444,7 +444,7 @@ const CSS = `
     .telling { padding-block-start: 0.5rem; }
     .ways-to-solve { grid-area: method; align-self: center; }
     .ways-to-solve > .kind { display: inline; }
-    .buttons { grid-template-columns: 8rem 6rem 6rem; justify-content: start; }
+    .buttons { grid-template-columns: minmax(0, 8rem) minmax(0, 6rem) minmax(0, 6rem); }
     .keypad {
       grid-template-columns: repeat(9, minmax(0, 1fr)) minmax(max-content, 1.4fr);
     }
@@ -463,16 +463,16 @@ const CSS = `
     /* As tall as the board with its line, whatever is said. */
     .page:not([data-untold]) > .panel { block-size: 0; min-block-size: 100%; padding-block-end: 1.6rem; }
   }
-  /* A telephone that is held sideways: the board beside all that is pressed. */
+  /* A telephone that is held sideways: the board beside all that is pressed. A frame may still grow. */
   @media (height < 30rem) {
     @container (35.4em <= width < 54.8em) {
-      .page:not([data-untold]) {
+      :host(:not([data-framed])) .page:not([data-untold]) {
         --_board: min(100dvh - 5rem, 50cqi);
         grid-template: auto / var(--_board) minmax(0, 1fr);
         column-gap: 1rem;
         block-size: auto;
       }
-      .page:not([data-untold]) > .panel { block-size: 0; min-block-size: 100%; }
+      :host(:not([data-framed])) .page:not([data-untold]) > .panel { block-size: 0; min-block-size: 100%; }
     }
   }
   @media (pointer: fine) {
