@@ -31,6 +31,7 @@ export function wirePreferences(document, settings, choose) {
   for (const [id, name] of /** @type {const} */ ([
     ['letter-keys', 'letterKeys'],
     ['verdict', 'verdict'],
+    ['at-once', 'atOnce'],
   ])) {
     const box = /** @type {HTMLInputElement} */ (element(id));
     box.checked = settings[name];

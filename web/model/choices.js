@@ -30,6 +30,7 @@ import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
  * @property {View} view what the squares show
  * @property {number} sheet 1 to 9, the digit of the view `sheet`
  * @property {boolean} verdict the line gives the number of solutions and the difficulty
+ * @property {boolean} atOnce the line also says at once that a digit which a person has entered is wrong
  * @property {boolean} ratings the line gives the ratings of HoDoKu 2.2.0 and Sudoku Explainer 1.2.1
  * @property {string} techniques the list for hints and the method `techniques`, as `techniques/text.js` reads it
  * @property {Highlight} highlight what stands out on the board
@@ -60,6 +61,7 @@ export const FIRST_CHOICES = Object.freeze({
   view: 'digits',
   sheet: 1,
   verdict: true,
+  atOnce: false,
   ratings: false,
   techniques: FIRST_LIST,
   highlight: 'digit',
@@ -78,6 +80,7 @@ const CHECKS = Object.freeze({
   view: (value) => VIEWS.includes(value),
   sheet: (value) => SHEETS.includes(value),
   verdict: isFlag,
+  atOnce: isFlag,
   ratings: isFlag,
   techniques: isListText,
   highlight: (value) => HIGHLIGHTS.includes(value),

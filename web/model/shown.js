@@ -8,6 +8,7 @@
 import { canRedo, canUndo } from '../game/history.js';
 import { NO_NOTES } from '../game/notes.js';
 import { countDigits } from '../game/state.js';
+import { saidKind } from './count/verdict.js';
 import { COMMANDS, CONTROLS, commandOf, headOf } from './commands.js';
 import { hintsOf } from './hints/known.js';
 import { commandOfKey } from './keys.js';
@@ -35,7 +36,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * @property {boolean} areSeveral the line says that there are several solutions
  * @property {boolean} isWrong the line says that the puzzle has none, or else the board
  * @property {boolean} asksSquare a square is selected that can be asked about
- * @property {boolean} canBeWrong the board has entries of a person that are not reported as wrong
+ * @property {boolean} canBeWrong the board has digits of a person that are not reported as wrong
  * @property {'slow' | 'told' | ''} hint it takes a while; or all of it is told, and it can be carried out
  * @property {boolean} isPointing the next candidate that is pointed at is asked about
  */
@@ -54,10 +55,9 @@ export const isByHand = ({ entry, selected, picked, mode, isReading }) =>
 
 /** @param {State} state @returns {Facts} */
 function factsOf(state) {
-  const { choices, controls, entry, history, mode, readonly, refusal, run, selected, verdict } =
-    state;
+  const { choices, controls, entry, history, mode, readonly, refusal, run, selected } = state;
   const { squares, notes } = gameOf(state);
-  const kind = choices.verdict ? verdict?.kind : '';
+  const kind = saidKind(state);
   const has = (/** @type {string} */ wanted) =>
     squares.some(({ digit, kind }) => digit && kind === wanted);
   return {
@@ -78,7 +78,7 @@ function factsOf(state) {
     isWrong: refusal ? refusal.isPuzzle : kind === 'none',
     asksSquare:
       selected !== null && countDigits(gameOf(state)) > 0 && squares[selected].kind !== 'given',
-    canBeWrong: refusal === null && (has('entered') || notes.marks.some(Boolean)),
+    canBeWrong: refusal === null && has('entered'),
     ...hintFacts(state),
   };
 }

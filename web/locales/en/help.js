@@ -18,7 +18,7 @@ export const texts = Object.freeze({
 
   'help.start.title': 'Three steps',
   'help.enter.title': '1. Enter the puzzle',
-  'help.enter': 'Press “Type in”, then “Empty board”. Now type what is printed, row by row:',
+  'help.enter': 'Press “Type in”. Now type what is printed, row by row:',
   'help.enter.square':
     'A digit goes into the square with the frame, and the frame goes on to the next one. “Empty” or the key 0 leaves a square empty.',
   'help.enter.digit':

@@ -464,9 +464,9 @@ export const texts = Object.freeze({
 
   // Typing a puzzle in
   'entry.label': 'Entering a puzzle',
-  'entry.about': 'Type the puzzle row by row. 0, . or “Empty” leaves a square empty.',
+  'entry.about': 'Type the puzzle row by row. “Empty”, 0 or . leaves a square empty; a press on a square goes there.',
   'entry.done': 'Done',
-  'entry.empty': 'Empty board',
+  'entry.old': 'Change the old puzzle',
   'entry.cancel': 'Cancel',
   'entry.ended':
     'The puzzle has {count} {count|one=given|other=givens}. Undo restores what was there before.',

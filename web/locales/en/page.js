@@ -44,6 +44,7 @@ export const texts = Object.freeze({
   'settings.notation': 'Row 3, column 5 is called',
   'settings.letterKeys': 'Letters work as keys',
   'settings.verdict': 'Solutions and difficulty under the board',
+  'settings.atOnce': 'Tell me at once when a digit is wrong',
   'settings.close': 'Close',
   'error.noStorage':
     'The browser stores nothing for this page: after a reload the board starts afresh.',

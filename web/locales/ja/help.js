@@ -18,7 +18,7 @@ export const texts = Object.freeze({
   'help.start.title': '三つの手順',
   'help.enter.title': '1. 問題を入れる',
   'help.enter':
-    '「入力」を押し、続いて「空にする」を押します。そこへ新聞の数字を一行ずつ入れていきます。',
+    '「入力」を押すと盤面が空になります。そこへ新聞の数字を一行ずつ入れていきます。',
   'help.enter.square':
     '数字は枠の付いたマスに入り、枠は次のマスに進みます。空きマスでは「空き」か0のキーを押します。',
   'help.enter.digit':

@@ -43,6 +43,7 @@ export const texts = Object.freeze({
   'settings.notation': '3行5列の呼び方',
   'settings.letterKeys': '文字キーで操作する',
   'settings.verdict': '解の個数と難易度を盤面の下に表示する',
+  'settings.atOnce': '間違った数字をすぐに知らせる',
   'settings.close': '閉じる',
   'error.noStorage':
     'ブラウザーがこのページの記録を保存できません。再読み込みすると最初の盤面に戻ります。',

@@ -405,9 +405,9 @@ export const texts = Object.freeze({
 
   // 输入题目
   'entry.label': '输入题目',
-  'entry.about': '逐行输入题目。空格用0、“.”或“留空”表示。',
+  'entry.about': '逐行输入题目。空格用“留空”、0或“.”表示；点一下格子就移到那里。',
   'entry.done': '完成',
-  'entry.empty': '空盘面',
+  'entry.old': '修改原题',
   'entry.cancel': '取消',
   'entry.ended': '题目有{count}个已知数。按“撤销”可恢复原来的盘面。',
   'entry.cancelled': '盘面保持原样。',

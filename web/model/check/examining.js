@@ -42,7 +42,8 @@ import { noRoom } from './room.js';
 export async function examine(history, isDeep, ask) {
   const faults = await findFaults(history, ask);
   const { game, isSolvable, solutions } = faults;
-  const isAsked = !isSolvable && (isDeep || solutions === 0);
+  // A wrong digit is reason enough.
+  const isAsked = !isSolvable && (solutions === 0 || (isDeep && faults.mistakes === null));
   return Object.freeze({
     ...faults,
     room: isAsked && !conflicts(game).length ? noRoom(game) : null,

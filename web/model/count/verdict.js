@@ -65,11 +65,27 @@ export function sayVerdict(verdict, { t }) {
   return t(SENTENCES[kind]);
 }
 
-/** The verdict, if it may be said: that a full board is a solution is no secret. @param {State} state */
+/**
+ * Whether a person plays the puzzle: then the number of solutions would tell that a digit is wrong.
+ * @param {State} state
+ */
+function isPlayed(state) {
+  const { squares } = gameOf(state);
+  const has = (/** @type {string} */ wanted) =>
+    squares.some(({ digit, kind }) => digit && kind === wanted);
+  return has('given') && has('entered');
+}
+
+/** What of the verdict may be said: that a full board is a solution is no secret. @param {State} state @returns {Verdict['kind']} */
+export function saidKind(state) {
+  const { choices, verdict } = state;
+  const isWanted = choices.verdict && (choices.atOnce || !isPlayed(state));
+  return verdict && (isWanted || verdict.kind === 'full') ? verdict.kind : '';
+}
+
+/** @param {State} state */
 export const saidVerdict = (state) =>
-  state.choices.verdict || state.verdict?.kind === 'full'
-    ? sayVerdict(state.verdict, wordsFor(state))
-    : '';
+  saidKind(state) ? sayVerdict(state.verdict, wordsFor(state)) : '';
 
 /** How difficult the puzzle is. @param {State} state @returns {number | null} the rank; null: unknown, or not wanted */
 export function rankOf(state) {
@@ -77,12 +93,13 @@ export function rankOf(state) {
   return choices.verdict && rating?.board === givenText(gameOf(state)) ? rating.rank : null;
 }
 
-/** The same, beside that it has one solution. @param {State} state @returns {string} */
+/** The same, beside that it has one solution, or alone while nothing is said of that. @param {State} state @returns {string} */
 export function sayRating(state) {
-  const rank = rankOf(state);
-  if (state.verdict?.kind !== 'one' || rank === null) return '';
-  const { t } = wordsFor(state);
-  return t('verdict.difficulty', { word: t(wordOfRank(rank)) });
+  const [rank, kind] = [rankOf(state), saidKind(state)];
+  if (rank === null || !['one', ''].includes(kind)) return '';
+  const { t, capital } = wordsFor(state);
+  const word = t(wordOfRank(rank));
+  return kind ? t('verdict.difficulty', { word }) : capital(word);
 }
 
 /** Whether the board on view has digits that a search put there. @param {State} state */

@@ -24,13 +24,13 @@ const toGivens = ({ squares }) =>
     ? { type: 'restart' }
     : { type: 'give' };
 
-/** Begins with the givens that there are. @param {State} state @returns {Next} */
+/** Begins with an empty board. @param {State} state @returns {Next} */
 export function beginEntry(state) {
   if (state.entry || state.readonly) return state;
   const [halted, ...orders] = halt(state);
   const entry = Object.freeze({ before: halted.history });
-  const given = moved({ ...halted, picked: null }, toGivens(gameOf(halted)));
-  const next = { ...given, entry, result: null, selected: 0 };
+  const empty = moved({ ...halted, picked: null }, { type: 'clearAll' });
+  const next = { ...empty, entry, result: null, selected: 0 };
   return [say(next, wordsFor(state).t('entry.about')), ...orders];
 }
 
@@ -48,8 +48,18 @@ export const typeRow = (state) => ({
   selected: Math.min(72, (Math.floor((state.selected ?? 0) / 9) + 1) * 9),
 });
 
-/** @param {State} state @returns {Next} */
-export const emptyEntry = (state) => onTo(typed(state, { type: 'clearAll' }), 0);
+/** The game from before. @param {Readonly<import('../state.js').Entry>} entry */
+const oldGame = ({ before }) => before.entries[before.index].state;
+
+/** Whether there was a puzzle that can be changed. @param {State} state */
+export const hadPuzzle = ({ entry }) => entry !== null && countDigits(oldGame(entry)) > 0;
+
+/** Goes on with the puzzle from before instead of an empty board. @param {State} state @returns {Next} */
+export function oldEntry(state) {
+  if (!state.entry) return state;
+  const game = oldGame(state.entry);
+  return onTo(typed(state, { type: 'load', game }, toGivens(game)), 0);
+}
 
 /** @param {State} state @param {State['history']} history @param {string} kind @param {string} sentence @returns {Next} */
 function ended(state, history, kind, sentence) {
@@ -66,7 +76,7 @@ export function endEntry(state) {
   const { before } = state.entry;
   const game = applyMove(gameOf(state), { type: 'give' });
   const count = countDigits(game);
-  const known = before.entries[before.index].state;
+  const known = oldGame(state.entry);
   const isSame = applyMove(known, { type: 'load', game }) === known;
   const sentence = wordsFor(state).t(isSame ? 'entry.cancelled' : 'entry.ended', { count });
   return ended(state, isSame ? before : record(before, game), 'given', sentence);

@@ -8,8 +8,9 @@ import { adopt, inRem, sheetOf } from '../../ui/sheet.js';
 import { wordsFor } from '../../model/state.js';
 import {
   cancelEntry,
-  emptyEntry,
   endEntry,
+  hadPuzzle,
+  oldEntry,
   typeBack,
   typeRow,
   typedBy,
@@ -45,7 +46,7 @@ export class EntryView {
   #board;
   #about = make('p');
   #done = make('button', { type: 'button', class: 'strong' });
-  #empty = make('button', { type: 'button' });
+  #old = make('button', { type: 'button' });
   #cancel = make('button', { type: 'button' });
   #bar = make('div', { class: 'entry-bar', part: 'entry', role: 'group' });
 
@@ -53,12 +54,12 @@ export class EntryView {
   constructor({ buttons, board, frame }, store) {
     this.#store = store;
     this.#board = board;
-    this.#bar.append(this.#about, this.#done, this.#empty, this.#cancel);
+    this.#bar.append(this.#about, this.#done, this.#old, this.#cancel);
     buttons.before(this.#bar);
     this.#done.addEventListener('click', () => store.send(endEntry));
     this.#cancel.addEventListener('click', () => store.send(cancelEntry));
-    this.#empty.addEventListener('click', () => {
-      store.send(emptyEntry);
+    this.#old.addEventListener('click', () => {
+      store.send(oldEntry);
       board.focus({ preventScroll: true });
     });
     frame.addEventListener('keydown', (event) => this.takeKey(event), true);
@@ -73,7 +74,8 @@ export class EntryView {
     this.#bar.ariaLabel = t('entry.label');
     this.#about.textContent = t('entry.about');
     this.#done.textContent = t('entry.done');
-    this.#empty.textContent = t('entry.empty');
+    this.#old.textContent = t('entry.old');
+    this.#old.hidden = !hadPuzzle(state);
     this.#cancel.textContent = t('entry.cancel');
     if (isOn && !before?.entry) this.#board.focus({ preventScroll: true });
   }

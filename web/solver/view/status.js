@@ -10,7 +10,7 @@ import { conflicts, countDigits } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
 import { retryButton } from '../../ui/failure.js';
 import { picksSheet } from '../../model/actions.js';
-import { commonOf, sayRating, saidVerdict } from '../../model/count/verdict.js';
+import { commonOf, saidKind, sayRating, saidVerdict } from '../../model/count/verdict.js';
 import { gameOf, runningWords, wordsFor } from '../../model/state.js';
 
 /** @typedef {import('../../model/state.js').State} State */
@@ -30,7 +30,7 @@ export class StatusView {
   /** @param {State} state */
   draw(state) {
     const { live, whisper, verdict, rating } = this.#parts;
-    const isUnsolvable = state.choices.verdict && state.verdict?.kind === 'none';
+    const isUnsolvable = saidKind(state) === 'none';
     write(live, state.said);
     write(whisper, state.whispered);
     write(verdict, saidVerdict(state));
