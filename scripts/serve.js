@@ -1,7 +1,7 @@
 // A small static file server for the page and its tests: right MIME types, no caching, and the page's strict
 // Content-Security-Policy, so that a breach shows here and not elsewhere.
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,8 @@ Usage: node scripts/serve.js [--port NUMBER] [--host ADDRESS] [FOLDER]
 
 Serves FOLDER (web/ if absent) on port 8080, or the next free one, of this
 machine only. With --host 0.0.0.0 other devices in the network can open it.`;
+
+const POLICY = 'Content-Security-Policy';
 
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -85,9 +87,23 @@ async function answer({ root, prefix, common }, { method = '', url = '/' }, resp
   const found = await findFile(root, prefix, url);
   if (!found) return refuse(404, `There is nothing at ${url}`);
   const type = { 'Content-Type': types[extname(found.file)], 'Content-Length': found.size };
-  response.writeHead(200, { ...common, ...type });
+  response.writeHead(200, { ...common, ...(await ownPolicy(found.file, common)), ...type });
   if (method === 'HEAD') return response.end();
   await pipeline(createReadStream(found.file), response).catch(() => response.destroy());
+}
+
+/**
+ * A page that has scripts and styles inside names them in its policy, by hash.
+ *
+ * @param {string} file @param {Record<string, string>} common headers @returns {Promise<Record<string, string>>}
+ */
+async function ownPolicy(file, common) {
+  const isOurs = common[POLICY] === contentSecurityPolicy;
+  if (!isOurs || extname(file) !== '.html') return {};
+  const html = await readFile(file, 'utf8');
+  const [, policy = contentSecurityPolicy] =
+    html.match(/http-equiv="Content-Security-Policy"\s+content="([^"]*)"/) ?? [];
+  return { [POLICY]: policy };
 }
 
 /**
@@ -107,7 +123,7 @@ export async function serve({
   const place = {
     root: await realpath(root),
     prefix,
-    common: { ...headers, ...(policy && { 'Content-Security-Policy': policy }), ...more },
+    common: { ...headers, ...(policy && { [POLICY]: policy }), ...more },
   };
   const server = createServer((request, response) => answer(place, request, response));
   for (let next = port ?? 8080; !server.listening; next++) {

@@ -2,7 +2,8 @@
 //
 // The one idea: scripts keep their addresses, so what links to them (pages, embeds, the README) holds for
 // web/ and for the site; but each is bundled, and what several share lies in chunks in engine/, from where
-// ../kakutei.wasm, ../help.html and ./worker.js are what they are in web/. A page has all its styles in one file.
+// ../kakutei.wasm, ../help.html and ./worker.js are what they are in web/. A page has all its styles in one file; the first one,
+// which is to be painted at once, has them inside, with the scripts that run before.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from '../lib/files.js';
@@ -93,8 +94,8 @@ function needs(imports, script) {
   return [...found];
 }
 
-/** Puts the style sheets of a page into its last one. @param {string} page @returns {Promise<string>} */
-async function withOneSheet(page) {
+/** Puts the style sheets of a page into its last one, or into the page. @param {string} page @param {boolean} isInside @returns {Promise<string>} */
+async function withOneSheet(page, isInside) {
   const links = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)" \/>\s*/g)];
   const names = links.map(([, name]) => name);
   const { outputFiles } = await bundle({
@@ -104,9 +105,25 @@ async function withOneSheet(page) {
       resolveDir: join(project, 'web'),
     },
   });
-  write(`dist/site/${names.at(-1)}`, outputFiles[0].contents);
-  return links.slice(0, -1).reduce((rest, [link]) => rest.replace(link, ''), page);
+  const [{ contents, text }] = outputFiles;
+  if (!isInside) write(`dist/site/${names.at(-1)}`, contents);
+  const [[last], ...others] = links.reverse();
+  const rest = others.reduce((rest, [link]) => rest.replace(link, ''), page);
+  return isInside ? inside(rest, last, 'style', text.trim()) : rest;
 }
+
+/** Puts what an element loads into the page; its policy knows it by hash. @param {string} page @param {string} element @param {'style' | 'script'} name @param {string} text */
+const inside = (page, element, name, text) =>
+  page
+    .replace(element, () => `<${name}>${text}</${name}>`)
+    .replace(`${name}-src 'self'`, `$& 'sha256-${sha256(text, 'base64')}'`);
+
+/** @param {string} page @returns {string} with its plain scripts inside */
+const withScripts = (page) =>
+  [...page.matchAll(/<script src="([^"]+)"><\/script>/g)].reduce(
+    (rest, [element, file]) => inside(rest, element, 'script', read(`dist/site/${file}`).trim()),
+    page,
+  );
 
 /** @param {Map<string, readonly string[]>} imports of the scripts @param {(source: string) => string} rename */
 async function makePages(imports, rename) {
@@ -114,9 +131,10 @@ async function makePages(imports, rename) {
     const preloads = needs(imports, script).map(
       (file) => `<link rel="modulepreload" href="${file}" />`,
     );
-    let page = await withOneSheet(rename(read(`web/${name}`)));
+    const isFirst = name === 'index.html';
+    let page = await withOneSheet(rename(read(`web/${name}`).replace(/\n\s+/g, '\n')), isFirst);
     page = page.replace(/(?=<script type="module")/, () => `${preloads.join('\n')}\n`);
-    if (name === 'index.html') {
+    if (isFirst) {
       // The mark that tells web/app/offline.js to register a service worker.
       page = page.replace('<html ', '<html data-offline="sw.js" ').replace(
         '</head>',
@@ -125,7 +143,7 @@ async function makePages(imports, rename) {
         </head>`,
       );
     }
-    write(`dist/site/${name}`, page.replace(/\n\s+/g, '\n'));
+    write(`dist/site/${name}`, isFirst ? withScripts(page) : page);
   }
 }
 

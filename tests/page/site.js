@@ -108,16 +108,14 @@ export function change(root, file, edit) {
 
 /** Makes another version of a site, which `versionOf` knows from the others. @param {string} root @param {number} [version] */
 export function renew(root, version = 1) {
-  for (const sheet of ['app/page.css', 'help/help.css']) {
-    change(root, sheet, (css) => `${css}\nhtml { --version: ${version} }\n`);
+  for (const page of ['index.html', 'help.html']) {
+    change(root, page, (html) => html.replace('<html ', `<html data-version="${version}" `));
   }
 }
 
 /** @param {Page} page @returns {Promise<number>} 0: the first */
 export const versionOf = (page) =>
-  page.evaluate(() =>
-    Number(getComputedStyle(document.documentElement).getPropertyValue('--version')),
-  );
+  page.evaluate(() => Number(document.documentElement.dataset.version ?? 0));
 
 /** Asks for a new version. @param {Page} page */
 export const update = (page) =>

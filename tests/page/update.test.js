@@ -31,8 +31,7 @@ async function agree(page, version = 1) {
   const reload = notice(page).getByRole('button', { name: 'Reload' });
   await Promise.all([page.waitForEvent('load'), reload.click()]);
   await page.waitForFunction(
-    (version) =>
-      getComputedStyle(document.documentElement).getPropertyValue('--version') === version,
+    (version) => document.documentElement.dataset.version === version,
     String(version),
   );
 }
@@ -178,9 +177,9 @@ describeSite('A new version', (onVisit) => {
       await agree(page);
 
       /** @param {Page} page */
-      const read = (page) => page.evaluate(async () => (await fetch('app/page.css')).text());
-      assert.match(await read(page), /--version/);
-      assert.doesNotMatch(await read(other), /--version/);
+      const read = (page) => page.evaluate(async () => (await fetch('index.html')).text());
+      assert.match(await read(page), /data-version/);
+      assert.doesNotMatch(await read(other), /data-version/);
       assert.equal(await other.evaluate(() => Reflect.get(window, 'isMine')), true);
       assert.equal(await readBoard(other), board);
       // Its engine begins anew: still the old one.
@@ -228,7 +227,7 @@ describeSite('A new version', (onVisit) => {
       await page.evaluate(() =>
         addEventListener('click', async () => {
           for (const end = Date.now() + 600; Date.now() < end;)
-            await fetch('app/page.css?').catch(() => {});
+            await fetch('help/help.css?').catch(() => {});
         }),
       );
       await agree(page, 2);
