@@ -204,7 +204,7 @@ const CSS = `
     display: grid;
     grid-auto-columns: minmax(0, auto);
     grid-auto-flow: column;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) minmax(3.5rem, auto) minmax(4.5rem, auto);
     gap: 0.4rem;
   }
   .buttons > button {
