@@ -53,7 +53,7 @@ describePage('Compare', (onPage) => {
     'by keys alone runs every method, says how each ended, leaves the board alone, is said in the language chosen later, and stays beside what comes next',
     async (page) => {
       await squareAt(page, 1, 1).focus();
-      await page.keyboard.press('m');
+      await page.keyboard.press('n');
       await newest(page).getByRole('table').waitFor();
       await ended(page);
       const told = await cells(page);

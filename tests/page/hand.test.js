@@ -107,14 +107,14 @@ describePage('By hand', (onPage) => {
 
       await squareAt(page, 1, 3).click();
       await page.keyboard.press('Shift+Digit4');
-      await page.keyboard.press('n');
+      await page.keyboard.press('m');
       await page.keyboard.press('2');
       assert.match(String(await nameOf(page, 1, 3)), /empty, marks 2 4$/);
       await page.keyboard.press('f');
       assert.match(String(await nameOf(page, 1, 3)), /marks 1 2 4$/);
       await page.keyboard.press('Shift+Digit3');
-      await page.keyboard.press('n');
-      await page.keyboard.press('n');
+      await page.keyboard.press('m');
+      await page.keyboard.press('m');
       await page.keyboard.press('4');
       assert.match(String(await nameOf(page, 1, 3)), /entered 4$/);
       assert.doesNotMatch(String(await nameOf(page, 1, 4)), /marks.* 4/, 'the row has its 4 now');

@@ -46,7 +46,7 @@ describePage('A hint', (onPage) => {
   onPage(
     'says a little more with each press of J, aloud too; the last carries it out, and Back takes it back',
     async (page) => {
-      await page.keyboard.press('j');
+      await page.keyboard.press('h');
       await shows(page, 1);
       const said = [await page.getByRole('status').first().textContent()];
       for (let count = 2; count <= 5; count++) {
@@ -55,7 +55,7 @@ describePage('A hint', (onPage) => {
           names.every((name) => !/struck out|last step/.test(name)),
           `line ${count}`,
         );
-        await page.keyboard.press('j');
+        await page.keyboard.press('h');
         await shows(page, count);
         said.push(await page.getByRole('status').first().textContent());
       }
@@ -65,14 +65,14 @@ describePage('A hint', (onPage) => {
       );
       assert.equal(await readBoard(page), PUZZLE);
       await assertAxeFindsNothing(page, 'hint');
-      await page.keyboard.press('j');
+      await page.keyboard.press('h');
       await panel(page).getByText(phrase('hint.invitation')).waitFor();
       const after = await readBoard(page);
       const [square] = [...after].flatMap((digit, at) => (digit === PUZZLE[at] ? [] : [at]));
       assert.equal(after[square], solution[square]);
       await page.keyboard.press('Control+z');
       assert.equal(await readBoard(page), PUZZLE);
-      await page.keyboard.press('j');
+      await page.keyboard.press('h');
       await shows(page, 1);
       assert.equal(await lines(page).count(), 1, 'and it begins anew');
       await page.keyboard.press('Escape');
@@ -137,7 +137,7 @@ describePage('A hint', (onPage) => {
   onPage(
     'is said to be lost with the worker that looked for it, and Try again, by keys alone, has another; B lists all steps, narrowed by a level, each told where it stands with Enter',
     async (page) => {
-      await page.keyboard.press('j');
+      await page.keyboard.press('h');
       const sentence = locales.en['fault.lost'];
       await panel(page).getByText(sentence).waitFor();
       assert.equal((await page.getByRole('status').first().textContent())?.trim(), sentence);

@@ -66,12 +66,12 @@ async function strike(page, place) {
 /** Opens all levels of a hint, and carries it out. @param {Page} page */
 async function carryOutHint(page) {
   const hints = page.getByRole('region', { name: 'Hints', exact: true });
-  await page.keyboard.press('j');
+  await page.keyboard.press('h');
   await hints.locator('.stages > li').first().waitFor();
   const apply = hints.getByRole('button', { name: 'Apply', exact: true });
   for (let left = 10; left > 0 && !(await apply.isVisible()); left--)
-    await page.keyboard.press('j');
-  await page.keyboard.press('j');
+    await page.keyboard.press('h');
+  await page.keyboard.press('h');
 }
 
 /** @param {Page} page */

@@ -2,10 +2,11 @@
  * The keys of the page, besides those of the solver. Pure: the Help lists this very table.
  */
 
-/** @type {readonly { action: 'open' | 'share', keys: readonly string[] }[]} */
+/** @type {readonly { action: 'open' | 'share' | 'keys', keys: readonly string[] }[]} */
 export const PAGE_KEYS = Object.freeze([
   { action: 'open', keys: ['O'] },
   { action: 'share', keys: ['A'] },
+  { action: 'keys', keys: ['?'] },
 ]);
 
 /** Elements that take letters for themselves. */
@@ -24,7 +25,9 @@ export const isInTextField = (event) => isFrom(event, TEXT_FIELD);
 /** @param {KeyboardEvent} event @param {boolean} letters whether letters are keys */
 export function pageActionOf(event, letters) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat, defaultPrevented } = event;
-  const isPlain = !(ctrlKey || metaKey || altKey || shiftKey || isComposing || repeat);
+  // On many keyboards a question mark takes Shift.
+  const isHeld = ctrlKey || metaKey || altKey || (shiftKey && key !== '?');
+  const isPlain = !(isHeld || isComposing || repeat);
   if (!letters || !isPlain || defaultPrevented || isFrom(event, TYPED_IN)) return null;
   return PAGE_KEYS.find(({ keys }) => keys.includes(key.toUpperCase()))?.action ?? null;
 }

@@ -207,7 +207,8 @@ export class Page {
       const action = pageActionOf(event, this.#settings.letterKeys);
       if (!action) return;
       event.preventDefault();
-      this.#show(action === 'open' ? 'puzzle' : 'share');
+      if (action === 'keys') this.#showKeys();
+      else this.#show(action === 'open' ? 'puzzle' : 'share');
     });
     document.addEventListener('pointerdown', () => solver.finishPlay());
     // A dialog opened from the menu cannot return the focus, as the menu is closed.
@@ -228,6 +229,15 @@ export class Page {
     for (const name of /** @type {(keyof Dialogs)[]} */ (Object.keys(DIALOGS))) {
       document.getElementById(`open-${name}`)?.addEventListener('click', () => this.#show(name));
     }
+  }
+
+  /** The list of all keys in the Help. */
+  #showKeys() {
+    const link = /** @type {HTMLAnchorElement} */ (this.#document.getElementById('open-help'));
+    const href = String(link.getAttribute('href'));
+    link.setAttribute('href', href.replace(/help\.html$/, '$&#keys'));
+    link.click();
+    link.setAttribute('href', href);
   }
 
   /** Loads a dialog when it is wanted, and opens it. @template {keyof Dialogs} Name @param {Name} name */

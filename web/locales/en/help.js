@@ -247,12 +247,12 @@ export const texts = Object.freeze({
   'help.keys.stop':
     'Stop; clear what an entry draws on the board; leave the paint sheets or the common digits',
   'help.keys.back': 'Undo the last move',
-  'help.keys.clear': 'Clear: empty the board',
+  'help.keys.keys': 'this list',
   'help.keys.forward': 'Redo what was undone',
   'help.keys.restart': 'Restart: keep only the givens',
   'help.keys.enter': 'Type in: a puzzle, square by square; once more when it is done',
   'help.keys.mode': 'what the keys enter: digits, marks or colours, in turn',
-  'help.keys.fill': 'Fill: pencil in all marks',
+  'help.keys.fill': 'All candidates as pencil marks',
   'help.keys.unmark': 'Clear all marks',
   'help.keys.highlight':
     'next Highlight: equal digits; row, column and box; squares with two candidates; nothing',

@@ -464,7 +464,8 @@ export const texts = Object.freeze({
 
   // Typing a puzzle in
   'entry.label': 'Entering a puzzle',
-  'entry.about': 'Type the puzzle row by row. “Empty”, 0 or . leaves a square empty; a press on a square goes there.',
+  'entry.about':
+    'Type the puzzle row by row. “Empty”, 0 or . leaves a square empty; a press on a square goes there.',
   'entry.done': 'Done',
   'entry.old': 'Change the old puzzle',
   'entry.cancel': 'Cancel',

@@ -17,8 +17,7 @@ export const texts = Object.freeze({
 
   'help.start.title': '三つの手順',
   'help.enter.title': '1. 問題を入れる',
-  'help.enter':
-    '「入力」を押すと盤面が空になります。そこへ新聞の数字を一行ずつ入れていきます。',
+  'help.enter': '「入力」を押すと盤面が空になります。そこへ新聞の数字を一行ずつ入れていきます。',
   'help.enter.square':
     '数字は枠の付いたマスに入り、枠は次のマスに進みます。空きマスでは「空き」か0のキーを押します。',
   'help.enter.digit':
@@ -246,7 +245,7 @@ export const texts = Object.freeze({
   'help.keys.play': '探索の再生・一時停止（バックトラッキング）',
   'help.keys.stop': '中止。項目が盤面に出した図を消す。色塗りシートや共通の数字を離れる',
   'help.keys.back': '戻す：直前の操作を取り消す',
-  'help.keys.clear': '消去：盤面を空にする',
+  'help.keys.keys': 'このキーの一覧',
   'help.keys.forward': '進める：取り消した操作をやり直す',
   'help.keys.restart': '最初から：問題の数字だけに戻す',
   'help.keys.enter': '入力：問題を1マスずつ入力する。もう一度押すと完了',

@@ -439,7 +439,8 @@ export const texts = Object.freeze({
 
   // 問題の入力
   'entry.label': '問題の入力',
-  'entry.about': '問題を上の行から順に入力してください。空きマスは「空き」か0か「.」です。マスを押すとそこへ移ります。',
+  'entry.about':
+    '問題を上の行から順に入力してください。空きマスは「空き」か0か「.」です。マスを押すとそこへ移ります。',
   'entry.done': '完了',
   'entry.old': '前の問題を直す',
   'entry.cancel': 'キャンセル',

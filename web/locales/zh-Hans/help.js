@@ -213,7 +213,7 @@ export const texts = Object.freeze({
   'help.keys.play': '播放或暂停搜索（回溯法）',
   'help.keys.stop': '停止；清除记录画在盘面上的内容；离开涂色表或共同数字',
   'help.keys.back': '后退：撤销上一步',
-  'help.keys.clear': '清空：清空盘面',
+  'help.keys.keys': '这张按键表',
   'help.keys.forward': '前进：重做撤销的操作',
   'help.keys.restart': '重来：只留已知数',
   'help.keys.enter': '输入：逐格输入题目；再按一次即完成',

@@ -14,6 +14,9 @@ import { gameOf, wordsFor } from '../../model/state.js';
 /** @typedef {import('../../model/state.js').Mode} Mode */
 /** @typedef {import('../../model/state.js').State} State */
 
+/** Up and down go by as many keys: a row of it where it is narrow. */
+const PER_ROW = 5;
+
 /** The state that it is drawn from. */
 const DRAWN = /** @type {const} */ ([
   ...['choices', 'entry', 'history', 'language', 'mode', 'picked'],
@@ -35,6 +38,8 @@ export class KeypadView {
     }
     for (const mode of MODES) this.#segments.push(keyOf({}, () => setMode(mode)));
     keypad.replaceChildren(...this.#keys);
+    keypad.addEventListener('keydown', (event) => this.#onKey(event));
+    this.#stopAt(0);
     segments.replaceChildren(...this.#segments);
   }
 
@@ -51,6 +56,23 @@ export class KeypadView {
     const counts = Array(10).fill(0);
     for (const { digit } of gameOf(state).squares) counts[digit]++;
     for (const key of this.#keys) this.#drawKey(key, state, counts);
+  }
+
+  /** For Tab the keypad is one stop. @param {number} index */
+  #stopAt(index) {
+    this.#keys.forEach((key, each) => (key.tabIndex = each === index ? 0 : -1));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: PER_ROW, ArrowUp: -PER_ROW }[key];
+    if (!by || ctrlKey || metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    const next = this.#keys.indexOf(/** @type {HTMLButtonElement} */ (target)) + by;
+    if (next < 0 || next >= this.#keys.length) return;
+    this.#stopAt(next);
+    this.#keys[next].focus();
   }
 
   /** @param {HTMLButtonElement} key @param {State} state @param {readonly number[]} counts */
