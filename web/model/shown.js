@@ -57,7 +57,8 @@ export const isByHand = ({ entry, selected, picked, mode, isReading }) =>
 function factsOf(state) {
   const { choices, controls, entry, history, mode, readonly, refusal, run, selected } = state;
   const { squares, notes } = gameOf(state);
-  const kind = saidKind(state);
+  // Of a puzzle that is not whole yet nothing is asked.
+  const kind = entry ? '' : saidKind(state);
   const has = (/** @type {string} */ wanted) =>
     squares.some(({ digit, kind }) => digit && kind === wanted);
   return {
@@ -77,7 +78,10 @@ function factsOf(state) {
     // The line says already what is wrong, unless it is the puzzle.
     isWrong: refusal ? refusal.isPuzzle : kind === 'none',
     asksSquare:
-      selected !== null && countDigits(gameOf(state)) > 0 && squares[selected].kind !== 'given',
+      entry === null &&
+      selected !== null &&
+      countDigits(gameOf(state)) > 0 &&
+      squares[selected].kind !== 'given',
     canBeWrong: refusal === null && has('entered'),
     ...hintFacts(state),
   };

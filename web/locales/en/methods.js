@@ -467,7 +467,8 @@ export const texts = Object.freeze({
   'entry.about':
     'Type the puzzle row by row. “Empty”, 0 or . leaves a square empty; a press on a square goes there.',
   'entry.done': 'Done',
-  'entry.old': 'Change the old puzzle',
+  'entry.old': 'Old puzzle',
+  'entry.old.about': 'Change the puzzle that was there before',
   'entry.cancel': 'Cancel',
   'entry.ended':
     'The puzzle has {count} {count|one=given|other=givens}. Undo restores what was there before.',

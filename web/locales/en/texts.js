@@ -221,7 +221,7 @@ export const texts = Object.freeze({
   'status.nothingToRedo': 'Nothing was taken back.',
   'status.restarted': 'Only the givens are left. Undo restores the rest.',
   'status.given': '{square} is a given and stays.',
-  'status.change': 'To change the puzzle, press “Type in”, then “Change the old puzzle”.',
+  'status.change': 'To change the puzzle, press “Type in”, then “Old puzzle”.',
   'status.filled': '{square} has a digit: marks are for empty squares.',
   'board.label': 'Sudoku board',
   'board.square': 'row {row}, column {column}',

@@ -442,7 +442,8 @@ export const texts = Object.freeze({
   'entry.about':
     '問題を上の行から順に入力してください。空きマスは「空き」か0か「.」です。マスを押すとそこへ移ります。',
   'entry.done': '完了',
-  'entry.old': '前の問題を直す',
+  'entry.old': '前の問題',
+  'entry.old.about': '前にあった問題を直す',
   'entry.cancel': 'キャンセル',
   'entry.ended': '問題の数字は{count}個です。「元に戻す」で前の盤面に戻せます。',
   'entry.cancelled': '盤面を入力前の状態に戻しました。',

@@ -218,7 +218,7 @@ export const texts = Object.freeze({
   'status.nothingToRedo': 'やり直す操作がありません。',
   'status.restarted': '問題の数字だけにしました。「元に戻す」で戻せます。',
   'status.given': '{square}は問題の数字なので変えられません。',
-  'status.change': '問題を直すには「入力」、「前の問題を直す」の順に押してください。',
+  'status.change': '問題を直すには「入力」、「前の問題」の順に押してください。',
   'status.filled': '{square}には数字があります。メモは空きマスに書けます。',
   'board.label': '数独の盤面',
   'board.square': '{row}行{column}列',

@@ -213,7 +213,7 @@ export const texts = Object.freeze({
   'status.nothingToRedo': '没有可以重做的操作。',
   'status.restarted': '只留下了已知数，按“撤销”可以恢复。',
   'status.given': '{square}是已知数，不能改动。',
-  'status.change': '要修改题目，请按“输入”，再按“修改原题”。',
+  'status.change': '要修改题目，请按“输入”，再按“原题”。',
   'status.filled': '{square}已有数字，笔记只能记在空格里。',
   'board.label': '数独盘面',
   'board.square': '第{row}行第{column}列',

@@ -1,5 +1,5 @@
 /**
- * The bar in place of the buttons while a puzzle is typed in: what to do, and how to end. It takes the keys
+ * The bar in place of the buttons while a puzzle is typed in: how to end. It takes the keys
  * before the board does.
  */
 
@@ -25,15 +25,9 @@ const CSS = `
     grid-area: desk;
     margin-block: 0.5rem;
     display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
-    align-items: center;
-    padding: 0.6rem 0.75rem;
-    border: 1px solid var(--_ink);
-    border-radius: 3px;
+    gap: 0.4rem;
   }
-  .entry-bar > p { flex: 1 0 100%; font-size: 0.9375rem; line-height: 1.4; }
-  .entry-bar > button:not(.link, .words) { flex: 1 1 auto; padding-inline: 0.5em; }
+  .entry-bar > button:not(.link, .words) { flex: 1 1 auto; min-block-size: 3rem; padding-inline: 0.5em; }
   .entry-bar > button.strong:not(.link, .words) { border-color: var(--_ink); background: var(--_ink); color: var(--_paper); }
   .entry-bar > .strong:hover:enabled { background: color-mix(in srgb, var(--_ink) 86%, var(--_paper)); }
   @media print { .entry-bar { display: none; } }
@@ -44,7 +38,6 @@ const sheetFor = sheetOf(inRem(CSS));
 export class EntryView {
   #store;
   #board;
-  #about = make('p');
   #done = make('button', { type: 'button', class: 'strong' });
   #old = make('button', { type: 'button' });
   #cancel = make('button', { type: 'button' });
@@ -54,7 +47,7 @@ export class EntryView {
   constructor({ buttons, board, frame }, store) {
     this.#store = store;
     this.#board = board;
-    this.#bar.append(this.#about, this.#done, this.#old, this.#cancel);
+    this.#bar.append(this.#done, this.#old, this.#cancel);
     buttons.before(this.#bar);
     this.#done.addEventListener('click', () => store.send(endEntry));
     this.#cancel.addEventListener('click', () => store.send(cancelEntry));
@@ -72,9 +65,9 @@ export class EntryView {
     const { t } = wordsFor(state);
     this.#bar.hidden = !isOn;
     this.#bar.ariaLabel = t('entry.label');
-    this.#about.textContent = t('entry.about');
     this.#done.textContent = t('entry.done');
     this.#old.textContent = t('entry.old');
+    this.#old.title = t('entry.old.about');
     this.#old.hidden = !hadPuzzle(state);
     this.#cancel.textContent = t('entry.cancel');
     if (isOn && !before?.entry) this.#board.focus({ preventScroll: true });

@@ -97,12 +97,12 @@ export class HintsScreen {
     const group = (/** @type {string} */ name, /** @type {HTMLElement[]} */ all) =>
       make('div', { class: name }, all);
     hints.append(
-      group('head', [make('h2', { id: 'hints', 'data-text': 'hint.title' }), this.#close]),
-      group('asks', [...this.#asks.map(({ element }) => element), this.#wrong]),
+      make('h2', { id: 'hints', class: 'unseen', 'data-text': 'hint.title' }),
       this.#lead,
       this.#stages,
       this.#supposed,
       group('deeds', [this.#stop, this.#again, this.#more, this.#apply, this.#back]),
+      group('asks', [...this.#asks.map(({ element }) => element), this.#wrong, this.#close]),
       this.#list.element,
     );
     /** @type {(readonly [HTMLElement, () => void])[]} */

@@ -11,19 +11,12 @@ const CSS = `
     margin-block-end: 0.9rem;
     border-block-end: 1px solid var(--_hairline);
 
-    > .head {
-      display: flex;
-      gap: 1rem;
-      align-items: baseline;
-      justify-content: space-between;
-    }
-    h2 { font-size: 1rem; }
-    .link { min-block-size: 2.75rem; }
+    .link { min-block-size: 2.5rem; }
+    .close { margin-inline-start: auto; }
     > .asks {
       display: flex;
       flex-wrap: wrap;
       gap: 0 1.05rem;
-      margin-block-end: 0.3rem;
       color: var(--_soft);
       font-size: 0.9375rem;
     }

@@ -63,6 +63,7 @@ export class ButtonsView {
     modes.hidden = state.entry !== null || (segments.hidden && !hasPlace(state, 'hand'));
     hand.hidden = !isByHand(state) || (keypad.hidden && modes.hidden);
     page.toggleAttribute('data-untold', !shown.story.there);
+    page.toggleAttribute('data-entry', state.entry !== null);
     if (!before || NAMED.some((name) => state[name] !== before[name])) {
       this.#name(state);
       this.#fill(state);

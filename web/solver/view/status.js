@@ -86,7 +86,10 @@ export function pressing(state) {
 export function hintOf(state) {
   const words = wordsFor(state);
   if (state.hint) return state.hint;
-  if (state.entry) return words.t('entry.now', { count: countDigits(gameOf(state)) });
+  if (state.entry) {
+    const count = countDigits(gameOf(state));
+    return count ? words.t('entry.now', { count }) : words.t('entry.about');
+  }
   const { pointed } = state;
   if (pointed?.game && pointed.game !== gameOf(state)) return words.t('way.then');
   const common = commonOf(state);

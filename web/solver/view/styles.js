@@ -188,7 +188,7 @@ const CSS = `
   .entry:has(+ .way:not([hidden])) { padding-block-end: 0.5rem; border: 0; }
   .said:not(:empty) { margin-block-end: 0.75rem; }
   .said { color: var(--_ink); text-wrap: pretty; }
-  .said:empty { display: none; }
+  .said:empty, .page[data-entry] :is(.story, .hints, slot[name='more']) { display: none; }
   /* The method, at the end of the line with the name of the step. */
   .ways-to-solve {
     grid-area: told;
@@ -204,18 +204,22 @@ const CSS = `
     display: grid;
     grid-auto-columns: minmax(0, auto);
     grid-auto-flow: column;
-    grid-template-columns: minmax(0, 1fr) minmax(3.5rem, auto) minmax(4.5rem, auto);
+    grid-template-columns: minmax(0, 1fr) minmax(3.2rem, auto) minmax(3.9rem, auto);
     gap: 0.4rem;
   }
   .buttons > button {
     grid-row: 1;
     min-inline-size: 0;
     min-block-size: 3rem;
-    padding-inline: 0.7em;
+    padding-inline: 0.5em;
     font-size: 1rem;
     white-space: nowrap;
     transition: color 0.1s 0.12s;
   }
+  .buttons > #step { grid-column: 1; }
+  .buttons > #go { grid-column: 2; }
+  .buttons > #hint { grid-column: 3; }
+  .buttons > #play { grid-column: 4; }
   /* Stop comes in the place of what it stops, once that takes a while. */
   .buttons > #stop { grid-column: 2; animation: come 0.2s step-end; }
   .buttons[data-runs='step'] > #stop { grid-column: 1; }

@@ -108,7 +108,7 @@ export const WAY = `
     .walker > :is(input, .value) { display: none; }
     .walker > .before { grid-area: back; }
     .walker > .after { grid-area: on; }
-    .walker > button { margin-block: 0.5rem; }
+    .walker > button { min-inline-size: 2.5rem; margin-block: 0.5rem; }
   }
   @container (width >= 35.4em) {
     .walker {
