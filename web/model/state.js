@@ -148,7 +148,7 @@ import { CONTROLS } from './commands.js';
  * @property {ReadonlySet<string>} controls what a person may do: names of `CONTROLS` in commands.js
  * @property {boolean} readonly whether the board is only to be looked at
  * @property {string} language the tag of the language of all words, one of `languages`
- * @property {string} note a sentence of the host's for the line under the board; '': none
+ * @property {string} note a sentence of the host's above the story; '': none
  * @property {Readonly<Practised> | null} practised null: nothing is practised
  */
 /**
