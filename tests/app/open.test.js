@@ -82,7 +82,7 @@ test('what came along and what did not is said', async () => {
   const found = await readPuzzles(line);
   assert.equal(
     tellTaken(en, { key: 'arrived.pasted' }, found, found.puzzles[0]),
-    'From the pasted text (HoDoKu): 30 givens, 1 entered and pencil marks. The step that it describes was not kept. Back restores what was there before.',
+    'From the pasted text (HoDoKu): 30 givens, 1 entered and pencil marks. The step that it describes was not kept. Undo restores what was there before.',
   );
   const list = await readPuzzles(`${BOARD}\n${BOARD.slice(1)}\n1${BOARD.slice(1)}`);
   assert.equal(

@@ -214,7 +214,7 @@ test('a history from elsewhere is on view as it is, and nothing of the old one i
   send(edit, 1, 2);
   send(setHistory, createHistory(fromText(`9${'.'.repeat(80)}`)));
   assert.equal(gameOf(state()).squares[0].digit, 9);
-  assert.deepEqual([state().result, state().newest], [null, '']);
+  assert.deepEqual([state().result, state().said], [null, '']);
 });
 
 test('what is no history is refused, and everything goes on', () => {
@@ -318,9 +318,9 @@ test('options reach the engine as far as its method has them and takes them', ()
 test('an entry of the host’s is told in the language that is spoken', async () => {
   const { send, state } = makeSolver(PUZZLE);
   send(remark, (language) => `in ${language}`);
-  assert.equal(state().newest, 'in en');
+  assert.equal(state().said, 'in en');
   send(speak, 'en');
-  assert.equal(state().newest, '', 'what was said in another language is not said again');
+  assert.equal(state().said, '', 'what was said in another language is not said again');
 });
 
 test('all names of squares change with the notation, and no old one is said again', () => {
@@ -335,7 +335,7 @@ test('all names of squares change with the notation, and no old one is said agai
   send(setChoices, { notation: 'letters' });
   assert.equal(said(), 'A2');
   assert.match(String(pressing(state())), /A1 and A2/);
-  assert.deepEqual([state().hint, state().newest, state().said], ['', '', '']);
+  assert.deepEqual([state().hint, state().said], ['', '']);
   send(edit, 0, 5);
   assert.match(state().hint, /A1/);
   const { hint } = state();

@@ -14,7 +14,7 @@ import {
 import { COMMANDS, CONTROLS, commandsIn, controlText } from '../../web/model/commands.js';
 import { judged } from '../../web/model/count/verdict.js';
 import { beginEntry } from '../../web/model/entry/actions.js';
-import { edit, fillMarks, setMode } from '../../web/model/hand/actions.js';
+import { edit, fillMarks, pressKey, setMode } from '../../web/model/hand/actions.js';
 import { ask, hint, slow, togglePointing } from '../../web/model/hints/actions.js';
 import { hintsOf } from '../../web/model/hints/known.js';
 import { KEYS } from '../../web/model/keys.js';
@@ -93,7 +93,7 @@ const CASES = [
   ['Clear', ({ send }) => send(clearByHand), { back: 'action.back', clear: 'off action.clear' }],
   ['pencil marks', ({ send }) => [send(setMode, 'marks'), send(fillMarks)], {
     back: 'action.back', restart: 'action.restart', check: 'action.check',
-    fill: 'action.fill', unmark: 'action.unmark',
+    fill: 'action.fill', unmark: 'action.unmark', keypad: 'keypad.label',
   }],
   ['1 Step, while it runs,', ({ send }) => send(press, 'step', true), WHILE_IT_RUNS],
   ['Why?, while it runs,', ({ send }) => send(askOfBoard, 'why'), WHILE_IT_RUNS],
@@ -116,8 +116,20 @@ const CASES = [
   }],
   ['no solution was counted', counted('none'), { why: 'action.why' }],
   ['no solution was counted, and is not to be said,', (solver) => [counted('none')(solver), solver.send(choose, { verdict: false })], {}],
-  ['an empty square is selected', ({ send }) => send(select, 3), { why: 'action.whySquare' }],
-  ['a given is selected', ({ send }) => send(select, 0), {}],
+  ['an empty square is selected', ({ send }) => send(select, 3), {
+    keypad: 'keypad.label', why: 'action.whySquare',
+  }],
+  ['a given is selected', ({ send }) => send(select, 0), { keypad: 'keypad.label' }],
+  ['a digit is picked', ({ send }) => send(pressKey, 5), { keypad: 'keypad.label' }],
+  ['a picked digit is put back', ({ send }) => [send(pressKey, 5), send(pressKey, 5)], {}],
+  ['colours are chosen', ({ send }) => send(setMode, 'colours'), { keypad: 'keypad.label' }],
+  ['a puzzle is typed in', ({ send }) => send(beginEntry), { keypad: 'keypad.label' }],
+  ['something is told of a board with a square selected', ({ send }) => [send(select, 3), send(askOfBoard, 'why')], {
+    ...WHILE_IT_RUNS, why: 'waits action.whySquare',
+  }],
+  ['that the square is selected again', ({ send }) => [send(select, 3), send(askOfBoard, 'why'), send(select, 3)], {
+    ...WHILE_IT_RUNS, why: 'waits action.whySquare', keypad: 'keypad.label',
+  }],
   ['a board is only to be looked at', ({ send }) => send(setControls, { readonly: true }), {
     enter: 'off action.enter',
   }],
@@ -142,15 +154,14 @@ test('at first there is what can be begun with, in its place and in turn', () =>
   const now = seen(makeSolver(PUZZLE).state());
   const standing = (/** @type {any} */ place) =>
     commandsIn(place).flatMap(({ name }) => (now[name] ? [now[name]] : []));
-  assert.deepEqual(standing('buttons'), [
-    ...['action.step', 'action.go', 'action.hint', 'off action.back', 'off action.forward'],
-  ]);
+  assert.deepEqual(standing('buttons'), ['action.step', 'action.go', 'action.hint']);
+  assert.deepEqual(standing('hand'), ['off action.back', 'off action.forward']);
   assert.deepEqual(standing('whole'), ['off action.restart', 'action.clear', 'action.enter']);
   assert.deepEqual(standing('options'), [
-    ...['option.method', 'option.view', 'option.highlight', 'option.showHow'],
-    ...['action.deduce', 'action.compare'],
+    ...['option.method', 'option.showHow', 'action.deduce', 'action.compare'],
   ]);
-  assert.deepEqual([standing('modes'), standing('line')], [[], []]);
+  assert.deepEqual(standing('view'), ['option.view', 'option.highlight']);
+  assert.deepEqual(standing('line'), []);
   assert.deepEqual(standing('hints'), ['hint.all', 'why.button', 'hint.missed']);
 });
 
@@ -163,7 +174,7 @@ test('where a press is refused, Why? is of the puzzle, and what is wrong is not 
   assert.deepEqual([refused(false).why, refused(false).check], ['', '']);
 });
 
-test('the button Hint stops what takes long, and carries out what is told', async () => {
+test('the button Hint stops what takes long, and waits once all is told', async () => {
   const solver = makeHinted(board);
   solver.catalogue.found = [pair()];
   const called = () => seen(solver.state()).hint;
@@ -176,7 +187,7 @@ test('the button Hint stops what takes long, and carries out what is told', asyn
     assert.ok(Number(hintsOf(solver.state())?.shown) < stages);
     solver.send(hint);
   }
-  assert.equal(called(), 'hint.apply');
+  assert.equal(called(), 'waits action.hint');
   assert.equal(seen({ ...solver.state(), readonly: true }).hint, 'action.hint');
   solver.send(togglePointing);
   assert.equal(seen(solver.state()).whyNot, 'pressed why.button');
@@ -194,7 +205,10 @@ test('a host has the commands of the controls that it names, and what is told on
     return Object.keys(now).filter((name) => now[name]);
   };
   assert.deepEqual(withControls('step'), ['step', 'deduce']);
+  assert.deepEqual(withControls('marks keypad'), ['mode']);
+  solver.send(select, 3);
   assert.deepEqual(withControls('marks keypad'), ['keypad', 'mode']);
+  solver.send(select, null);
   assert.deepEqual(withControls('view'), ['view', 'common']);
   assert.deepEqual(withControls('compare check'), [], 'there is no story to tell it in');
   assert.deepEqual(withControls('compare check story'), ['story', 'compare', 'solutions', 'check']);
@@ -203,11 +217,13 @@ test('a host has the commands of the controls that it names, and what is told on
 
 test('a group is there for a control that begins in it', () => {
   const { state } = makeSolver(PUZZLE);
-  const places = /** @type {const} */ (['buttons', 'whole', 'options']);
+  const places = /** @type {const} */ (['buttons', 'hand', 'whole', 'view', 'options']);
   for (const [control, place] of [
-    ...['step', 'go', 'stop', 'hint', 'back', 'forward'].map((name) => [name, 'buttons']),
+    ...['step', 'go', 'stop', 'hint'].map((name) => [name, 'buttons']),
+    ...['back', 'forward'].map((name) => [name, 'hand']),
     ...['restart', 'clear', 'enter'].map((name) => [name, 'whole']),
-    ...['how', 'method', 'view', 'highlight', 'compare'].map((name) => [name, 'options']),
+    ...['view', 'highlight'].map((name) => [name, 'view']),
+    ...['how', 'method', 'compare'].map((name) => [name, 'options']),
     ...['keypad', 'marks', 'story', 'check'].map((name) => [name, '']),
   ]) {
     const alone = { ...state(), controls: new Set([control]) };

@@ -83,7 +83,7 @@ test('how many solutions there are is said in the language that is spoken', asyn
   await withEngine(withDigit(OPEN, Number(SOME[OPEN])), async (solver) => {
     const { says } = count(solver);
     solver.send(speak, 'ja');
-    await says('解は一つだけです。');
+    await says('解は一つだけ');
     solver.send(clearByHand);
     await says('');
     solver.send(edit, 40, 5);

@@ -31,7 +31,7 @@ function type({ send }, text) {
   }
 }
 
-test('81 keys make a puzzle of givens, and one Back brings back what was there', () => {
+test('81 keys make a puzzle of givens, and one Undo brings back what was there', () => {
   const solver = makeSolver(PUZZLE);
   const { send, board, state, told } = solver;
   send(edit, 1, 2);
@@ -45,13 +45,13 @@ test('81 keys make a puzzle of givens, and one Back brings back what was there',
   send(endEntry);
   assert.equal(state().entry, null);
   assert.equal(board(), WIKI);
-  assert.equal(state().hint, 'The puzzle has 30 givens. Back restores what was there before.');
+  assert.equal(state().hint, 'The puzzle has 30 givens. Undo restores what was there before.');
   assert.deepEqual(told.at(-1), ['changed', { board: WIKI, kind: 'given' }]);
   send(back);
   assert.equal(gameOf(state()), before);
 });
 
-test('the line under the board says what is done, and nothing of what was done before', () => {
+test('the line above the story says what is done, and nothing of what was done before', () => {
   const solver = makeSolver(PUZZLE);
   const { send, state } = solver;
   send(remark, () => 'something old');
@@ -59,7 +59,6 @@ test('the line under the board says what is done, and nothing of what was done b
   assert.notEqual(state().hint, '');
   send(beginEntry);
   assert.equal(hintOf(state()), 'Typing in a puzzle: 1 digit so far.');
-  assert.equal(state().newest, '');
   type(solver, '12');
   assert.equal(hintOf(state()), 'Typing in a puzzle: 2 digits so far.');
   send(cancelEntry);

@@ -70,7 +70,7 @@ test('of digits typed in without a puzzle, those are the givens', () => {
   assert.equal(positionOf(game).givens, `...5${'.'.repeat(77)}`);
 });
 
-test('each press shows one stage more, in the line, aloud and on the board', async () => {
+test('each press shows one stage more, aloud and on the board', async () => {
   const solver = makeHinted(board);
   solver.catalogue.found = [pair()];
   solver.send(hint);
@@ -79,7 +79,6 @@ test('each press shows one stage more, in the line, aloud and on the board', asy
   for (let count = 1; count <= stages.length; count++) {
     const { lines } = shown(solver);
     assert.equal(lines.length, count);
-    assert.equal(solver.state().newest, lines[count - 1]);
     assert.equal(solver.state().said.trim(), lines[count - 1]);
     if (count < stages.length) solver.send(hint);
   }
@@ -101,18 +100,18 @@ test('a host can have hints from a list of its own, and what was asked of anothe
   assert.equal(solver.catalogue.techniques, solver.state().choices.techniques);
   const practised = { game: gameOf(solver.state()), techniques: 'b' };
   solver.send(setControls, { practised });
-  assert.equal(solver.state().newest, '', 'what was said of another list is said no more');
+  assert.equal(solver.state().said.trim(), '', 'what was said of another list is said no more');
   assert.equal(hintsOf(solver.state())?.question, null);
   solver.catalogue.found = [];
   solver.send(hint);
   await settled();
   assert.equal(solver.catalogue.techniques, 'b');
-  assert.equal(solver.state().newest, t('hint.none.practised'));
+  assert.equal(solver.state().said.trim(), t('hint.none.practised'));
   solver.send(load, fromText(solution.replace(/^../, '..')));
   solver.send(hint);
   await settled();
   assert.equal(solver.catalogue.techniques, solver.state().choices.techniques, 'of another board');
-  assert.equal(solver.state().newest, t('hint.none.stuck'));
+  assert.equal(solver.state().said.trim(), t('hint.none.stuck'));
 });
 
 test('every answer counts as a hint, and none as none', async () => {
@@ -225,16 +224,18 @@ test('of a fish its digit is told first, then the places that the digit has in i
   assert.deepEqual(reveal(found, 4).squares, places);
 });
 
-test('the press after the last stage carries the step out, fills in marks first, and one Back takes it back', async () => {
+test('after the last stage Hint does nothing; Apply carries the step out, fills in marks first, and one Undo takes it back', async () => {
   const solver = makeHinted(board);
   solver.catalogue.found = [pair()];
   solver.send(hint);
   await settled();
   const before = gameOf(solver.state());
   for (const stage of shown(solver).stages) {
-    assert.equal(gameOf(solver.state()), before, stage.text);
+    assert.equal(canApply(solver.state()), stage === shown(solver).stages.at(-1), stage.text);
     solver.send(hint);
+    assert.equal(gameOf(solver.state()), before, stage.text);
   }
+  solver.send(carryOut);
   const { notes: after } = gameOf(solver.state());
   assert.deepEqual(
     marksOf(after, victim),
@@ -276,9 +277,10 @@ test('a digit that a hint places is the solver’s, and a board that cannot be c
   const count = shown(solver).stages.length;
   solver.send((state) => ({ ...state, readonly: true }));
   for (let press = 1; press <= count; press++) solver.send(hint);
+  solver.send(carryOut);
   assert.equal(solver.board(), board);
   solver.send((state) => ({ ...state, readonly: false }));
-  solver.send(hint);
+  solver.send(carryOut);
   assert.deepEqual(gameOf(solver.state()).squares[first], { digit: right(first), kind: 'found' });
 });
 
@@ -334,7 +336,8 @@ test('a wrong digit is the hint, level by level, and can be put right or gone ba
   solver.send((state) => ({ ...state, history: { ...state.history, index: 2 } }));
   solver.send(hint);
   await settled();
-  for (let press = 1; press <= 6; press++) solver.send(hint);
+  for (let press = 1; press < 6; press++) solver.send(hint);
+  solver.send(carryOut);
   assert.equal(solver.board()[victim], '.');
 });
 
@@ -346,7 +349,8 @@ test('a mark that is missing is the hint, and comes back', async () => {
   await settled();
   const { stages } = shown(solver);
   assert.equal(stages[1].text, t('hint.wrong.marks', { count: 1 }));
-  for (let press = 1; press <= 6; press++) solver.send(hint);
+  for (let press = 1; press < 6; press++) solver.send(hint);
+  solver.send(carryOut);
   assert.deepEqual(marksOf(gameOf(solver.state()).notes, victim), allowed[victim]);
 });
 
@@ -354,27 +358,27 @@ test('where there is no step it is said why', async () => {
   const clashing = makeHinted(board);
   clashing.send(edit, open[0], Number(board[squareAt(1, 7)]));
   clashing.send(hint);
-  assert.equal(clashing.state().newest, t('hint.none.clash'), 'without asking');
+  assert.equal(clashing.state().said.trim(), t('hint.none.clash'), 'without asking');
   const full = makeHinted(solution);
   full.send(hint);
-  assert.equal(full.state().newest, t('hint.none.full'));
+  assert.equal(full.state().said.trim(), t('hint.none.full'));
   const stuck = makeHinted(board);
   stuck.send(hint);
   await settled();
-  assert.equal(stuck.state().newest, t('hint.none.stuck'));
+  assert.equal(stuck.state().said.trim(), t('hint.none.stuck'));
   const alone = makeHinted(board);
   alone.send(setControls, { controls: new Set(['hint', 'story']) });
   alone.send(hint);
   await settled();
   assert.equal(
-    alone.state().newest,
+    alone.state().said.trim(),
     t('hint.none.stuckHere'),
     'no button is named that is not there',
   );
   const nothing = makeHinted(board);
   nothing.send(ask, 'missed');
   await settled();
-  assert.equal(nothing.state().newest, t('hint.none.nothingMissed'));
+  assert.equal(nothing.state().said.trim(), t('hint.none.nothingMissed'));
 });
 
 test('with several solutions it is said once that techniques are left out, and so are marks that count as gone', async () => {

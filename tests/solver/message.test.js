@@ -30,8 +30,8 @@ const PUZZLE = `1${'.'.repeat(80)}`;
 
 /** All messages. @param {Solver} solver */
 const wordsIn = ({ state }) => {
-  const { hint, newest, said, whispered } = state();
-  return [hint, newest, said, whispered].join('');
+  const { hint, said, whispered } = state();
+  return [hint, said, whispered].join('');
 };
 
 /** @param {Solver} solver with something on it that every action can change */
@@ -99,7 +99,6 @@ const DEEDS = {
 /** @param {Solver['send']} send */
 function probe(send) {
   send(hint, '[hint]');
-  send(announce, '[newest]');
   send(say, '[said]');
   send(whisper, '[whispered]');
 }
@@ -109,7 +108,7 @@ for (const [name, act] of Object.entries(DEEDS)) {
     const solver = makeSolver(PUZZLE);
     await prepare(solver);
     probe(solver.send);
-    assert.match(wordsIn(solver), /newest.*said.*whispered/);
+    assert.match(wordsIn(solver), /hint.*said.*whispered/);
     await act(solver);
     assert.doesNotMatch(wordsIn(solver), /\[/);
   });
@@ -119,9 +118,9 @@ test('each message takes the place of the one before', () => {
   const { send, state } = makeSolver(PUZZLE);
   send(announce, 'one');
   send(hint, 'two');
-  assert.deepEqual([state().hint, state().newest, state().said], ['two', '', 'two']);
+  assert.deepEqual([state().hint, state().said], ['two', 'two']);
   send(announce, 'three');
-  assert.deepEqual([state().hint, state().newest, state().said], ['', 'three', 'three']);
+  assert.deepEqual([state().hint, state().said], ['', 'three']);
 });
 
 test('what is said of a run, of loading or of a fault ends with it', async () => {
@@ -150,7 +149,7 @@ test('how the puzzle was typed in is not said after the first step any more', as
   send(pressKey, 0);
   send(pressKey, 4);
   send(endEntry);
-  assert.match(state().hint, /Back restores what was there before/);
+  assert.match(state().hint, /Undo restores what was there before/);
   await step(solver);
   assert.equal(state().hint, '');
   send(beginEntry);
@@ -158,7 +157,7 @@ test('how the puzzle was typed in is not said after the first step any more', as
   assert.equal(state().hint, wordsFor(state()).t('entry.ended', { count: 1 }));
   send(beginEntry);
   send(endEntry);
-  assert.equal(state().hint, wordsFor(state()).t('entry.cancelled'), 'Back restores nothing then');
+  assert.equal(state().hint, wordsFor(state()).t('entry.cancelled'), 'Undo restores nothing then');
 });
 
 test('while the digits of a Go appear, Clear is the last that is said', async () => {
@@ -189,7 +188,7 @@ test('while the digits of a Go appear, Clear is the last that is said', async ()
   assert.equal(state().story.length, 1, 'what Go did is in the story all the same');
 });
 
-test('Clear and Restart do not promise what Back cannot do', () => {
+test('Clear and Restart do not promise what Undo cannot do', () => {
   const { send, state } = makeSolver();
   const { t } = wordsFor(state());
   send(clearByHand);

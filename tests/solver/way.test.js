@@ -81,7 +81,7 @@ test('walking shows the board as it was after each step, says its sentence, and 
   solver.send(walk, 2);
   assert.ok(isFilled(solver, 3));
   assert.match(solver.state().said, /^r1c3 is 3\./);
-  assert.equal(solver.state().newest, solver.state().said);
+  assert.equal(solver.state().hint, '', 'the story says it');
   assert.deepEqual(solver.told.at(-1), ['changed', { board: solver.board(), kind: 'walked' }]);
   assert.equal(pictureOf(solver.state()).overlay.last, 2, 'it is drawn as the last step');
   solver.send(walk, 0);

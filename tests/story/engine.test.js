@@ -169,6 +169,8 @@ test('the examples end as their names promise', () => {
   });
   assert.deepEqual(ends, [
     ['example.first', 'finished', false, false],
+    ['example.xWing', 'finished', true, false],
+    ['example.chain', 'finished', true, false],
     ['example.hard', 'finished', true, false],
     ['example.cube', 'finished', false, false],
     ['example.several', 'finished', true, true],

@@ -48,7 +48,7 @@ export function complain(state, error, board) {
   return addEntry(state, { kind: 'error', code, message, board });
 }
 
-/** @param {State} state @param {string} note of the host's, in the line under the board @returns {State} */
+/** @param {State} state @param {string} note of the host's, above the story @returns {State} */
 export const note = (state, note) => ({ ...state, note });
 
 /** Drops what was said, so that it is not said again in another language. @param {State} state @param {string} language whose texts are there @returns {State} */

@@ -107,7 +107,7 @@ const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
     pressed: ({ choices }) => choices.showHow,
     text: 'option.showHow',
     act: ({ choose }) => (state) => choose(state, { showHow: !state.choices.showHow }) },
-  // Choices of Show how work only with it, and the other views draw candidates anyway.
+  // Choices of the method's own account work only with it, and the other views draw candidates anyway.
   { name: 'inside', keys: ['I'], control: 'how', place: 'options', at: 7, look: 'box',
     when: ({ choices }) => choices.showHow, pressed: ({ choices }) => choices.inside,
     text: 'option.inside',

@@ -148,7 +148,7 @@ import { CONTROLS } from './commands.js';
  * @property {ReadonlySet<string>} controls what a person may do: names of `CONTROLS` in commands.js
  * @property {boolean} readonly whether the board is only to be looked at
  * @property {string} language the tag of the language of all words, one of `languages`
- * @property {string} note a sentence of the host's for the line under the board; '': none
+ * @property {string} note a sentence of the host's above the story; '': none
  * @property {Readonly<Practised> | null} practised null: nothing is practised
  */
 /**
@@ -159,7 +159,8 @@ import { CONTROLS } from './commands.js';
  * @property {number | null} selected a square; null: none
  * @property {number | null} picked the digit (1 to 9) or colour (1 to 8) that waits for squares to be clicked; null: none
  * @property {Mode} mode what a digit means that is typed or clicked
- * @property {boolean} isReading whether something was told since the person last turned to a square or a digit
+ * @property {boolean} isReading false from when a person turns to a square, a digit or a mode until something is told or
+ *   the person leaves; a square that is let go keeps it false, so that a digit can be picked first
  * @property {Readonly<Pointed> | null} pointed null: nothing is pointed at
  */
 /**
@@ -200,7 +201,7 @@ import { CONTROLS } from './commands.js';
  *
  * @typedef {object} Words
  * @property {import('./message.js').About | null} about what they speak of; null: there are none
- * @property {string} hint a sentence for the line under the board on what was just tried; '': none
+ * @property {string} hint a sentence above the story on what was just done; '': none
  * @property {string} said what a screen reader says; '': nothing
  * @property {string} whispered what it says after everything else; '': nothing
  */
@@ -223,7 +224,7 @@ export const FIRST_STATE = Object.freeze({
   selected: null,
   picked: null,
   mode: 'digits',
-  isReading: false,
+  isReading: true,
   entry: null,
   run: null,
   story: Object.freeze([]),

@@ -49,18 +49,8 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
 
 /** In the order in which values set before the upgrade are taken over. */
 const PROPERTIES = /** @type {const} */ ([
-  'engineSource',
-  'helpAddress',
-  'method',
-  'choices',
-  'readonly',
-  'theme',
-  'controls',
-  'puzzle',
-  'history',
-  'board',
-  'note',
-  'ratingsStore',
+  ...['engineSource', 'helpAddress', 'method', 'choices', 'readonly', 'theme', 'controls'],
+  ...['puzzle', 'history', 'board', 'note', 'ratingsStore'],
 ]);
 
 /**
@@ -82,11 +72,12 @@ const PROPERTIES = /** @type {const} */ ([
  * @slot - content to show if there is no script
  * @csspart solver - all of it
  * @csspart stage - the board and the line under it
- * @csspart desk - buttons, keypad and choices
+ * @csspart desk - the buttons and the choice of method
  * @csspart board - the board
- * @csspart status - the line under the board
- * @csspart buttons - all buttons
- * @csspart whole - the buttons for the board as a whole: Restart, Clear, Type in
+ * @csspart status - the line under the board: the number of solutions and the difficulty
+ * @csspart said - above the story: what an action did, faults, digits that clash
+ * @csspart buttons - 1 Step, Go, Hint, Play and Stop
+ * @csspart whole - behind View, the buttons for the board as a whole: Restart, Empty the board, Type in
  * @csspart button - each of them
  * @csspart hint - the button Hint
  * @csspart hints - the panel of hints
@@ -94,14 +85,14 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart go - the button Go
  * @csspart play - the button Play, for methods with `goesOn`
  * @csspart stop - the button Stop
- * @csspart back - the button Back
- * @csspart forward - the button Forward
+ * @csspart back - the button Undo
+ * @csspart forward - the button Redo
  * @csspart restart - the button Restart
- * @csspart clear - the button Clear
+ * @csspart clear - the button Empty the board
  * @csspart enter - the button Type in
  * @csspart entry - the bar in place of the buttons while a puzzle is typed in
- * @csspart fill - the button Fill
- * @csspart unmark - the button Wipe
+ * @csspart fill - the button All candidates
+ * @csspart unmark - the button Clear marks
  * @csspart compare - the button Compare
  * @csspart deduce - the button Next deduction
  * @csspart strong - the two that solve
@@ -113,15 +104,16 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart check - the button in the line for wrong digits
  * @csspart walker - the time line, a slider through all states
  * @csspart search - the course of a search
- * @csspart modes - the choice between digits, marks and colours
+ * @csspart modes - the choice between digits, marks and colours, with Undo and Redo
  * @csspart keypad - the nine digits and the eraser
- * @csspart options - all choices
- * @csspart choice - each of them
- * @csspart panel - the story and the content below it
+ * @csspart options - behind Method, its choices and buttons
+ * @csspart choice - each of them, and of those behind View
+ * @csspart panel - all but the board and its line
  * @csspart story - the story
  * @csspart way - the list of steps in it
  * @cssstate running - something runs
- * @cssprop --kakutei-desk - width of the board's column beside the story
+ * @cssprop --kakutei-desk - width of the board's column
+ * @cssprop --kakutei-height - height of the whole, to which it is fitted; absent: the board and 17rem
  * @cssprop --kakutei-text - font of sentences
  * @cssprop --kakutei-paper - ground
  * @cssprop --kakutei-ink - sentences, the buttons that solve, given digits
@@ -365,7 +357,7 @@ export class KakuteiSolver extends Base {
     return this.#store.state.hintsGiven;
   }
 
-  /** @returns {string} a sentence of the host's in the line under the board */
+  /** @returns {string} a sentence of the host's above the story */
   get note() {
     return this.#store.state.note;
   }

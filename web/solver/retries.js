@@ -1,5 +1,5 @@
 /**
- * What could not be loaded, and is tried again when a person presses Retry in the line under the board.
+ * What could not be loaded, and is tried again when a person presses Retry above the story.
  */
 
 import { setFault } from '../model/actions.js';

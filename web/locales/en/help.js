@@ -18,25 +18,26 @@ export const texts = Object.freeze({
 
   'help.start.title': 'Three steps',
   'help.enter.title': '1. Enter the puzzle',
-  'help.enter': 'Press “Type in”. Now type what is printed, row by row:',
+  'help.enter': 'Press “Type in” (on a phone, in the Menu). Now type what is printed, row by row:',
   'help.enter.square':
-    'A digit goes into the square with the frame, and the frame goes on to the next one. “Empty” or the key 0 leaves a square empty.',
+    'A digit goes into the square with the frame, which then moves on to the next. “Empty” or the key 0 leaves a square empty.',
   'help.enter.digit':
-    '“Done” makes it the puzzle, and its digits are locked. “Cancel” brings back the board that was there before.',
+    '“Done” makes it the puzzle and locks its digits; “Cancel” brings back the board from before.',
   'help.enter.paste':
-    'If you have the puzzle as text, as a file or as a link to another site, press “Open” instead, or paste it anywhere on the page.',
+    'If you have the puzzle as text, file or link to another site, press “Open” instead, or paste it anywhere on the page.',
   'help.enter.check':
-    'The line under the board says how many solutions there are. A puzzle from a newspaper has exactly one. If it says none or several, compare the digits once more.',
+    'The line under the board says how many solutions there are. A puzzle from a newspaper has exactly one. If it says otherwise, compare the digits once more.',
   'help.enter.caption': 'Typed as far as r4c4. The frame marks the square of the next digit.',
 
   'help.step.title': '2. Press 1 Step',
   'help.step': '“1 Step” places exactly one digit and says why it goes there.',
-  'help.step.step': '“1 Step” again places the next digit, as often as you like.',
+  'help.step.step': '“1 Step” again places the next, as often as you like.',
   'help.step.go':
-    '“Go” fills the whole board. All its steps are then listed beside the board, and you can walk through them.',
-  'help.step.back': '“Undo” takes back the last move, yours or the solver’s.',
+    '“Go” fills the whole board. All its steps are then listed beside or below it, and you can walk through them.',
+  'help.step.back':
+    '“Undo” takes back the last move, yours or the solver’s. It comes with the keypad when you tap a square.',
   'help.step.free':
-    'In between you may enter, change and erase digits: each press starts from the digits on the board. (Only backtracking continues where it stopped.)',
+    'In between you may change digits: each press starts from those on the board. (Only backtracking continues where it stopped.)',
 
   'help.why.title': '3. Read why',
   'help.why': 'The sentence says what you can check on the board with your own eyes:',
@@ -172,14 +173,14 @@ export const texts = Object.freeze({
 
   'help.methods.title': 'The six methods',
   'help.methods':
-    'You choose which of six methods finds the digits. Five were published by their authors; each is explained in our own words, with the names that its author gave to things. The sixth uses the usual techniques.',
+    'Behind “Method” you choose which of six finds the digits. Five were published by their authors; we explain each in our words, with its author’s names for things. The sixth uses the usual techniques.',
   'help.method.more': 'Details',
   'help.method.ends': 'How it ends',
   'help.method.proves': 'What it proves',
 
   'help.glance.title': 'The six side by side',
   'help.glance.compare':
-    '“Compare” runs all six on the current board and shows them side by side: how each ended, what it used and how often, and how long it took. Open a row to read that method’s solution; the board does not change.',
+    '“Compare”, there too, runs all six on the current board and shows them side by side: how each ended, what it used and how often, and how long it took. Open a row to read its solution; the board does not change.',
   'help.glance.method': 'Method',
   'help.glance.tries': 'Tries digits out',
   'help.glance.stops': 'May stop without a digit',
@@ -203,31 +204,31 @@ export const texts = Object.freeze({
   'help.buttons.all': 'What else the page does',
   'help.buttons.showHow.word': 'Show the method’s own account',
   'help.buttons.showHow':
-    'Also lists what the method did on the way: the determined sets as they were registered, or the deductions and what each of them removed. Point at an entry, or tap it, and the board draws it.',
+    'Behind “Method”. Also lists what it did on the way: the determined sets as they were registered, or the deductions and what each removed. Point at or tap an entry, and the board draws it.',
   'help.buttons.kinds.word': 'Three kinds of digit',
   'help.buttons.kinds':
     'A given is bold, a digit that you entered is slanted, and a digit that the solver found has a dot under it.',
   'help.buttons.views.word': 'View',
   'help.buttons.views':
-    'What the squares show beside the digits: their candidates, always in the same positions; how many there are; or the paint sheet of one digit.',
+    'At the corner of the board. What the squares show beside the digits: their candidates, always in the same positions; how many there are; or the paint sheet of a digit.',
   'help.buttons.hand.word': 'By hand',
   'help.buttons.hand':
-    'Square first: tap a square, then a digit of the keypad. Or digit first: while no square is selected, tap a digit, then all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks or colours. “All candidates” makes all marks, “Clear marks” takes them away.',
+    'Square first: tap a square, then a digit of the keypad that comes. Or digit first: with no square selected, tap or type a digit, then tap all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks or colours. “All candidates” makes all marks, “Clear marks” takes them away.',
   'help.buttons.check.word': 'Check my digits',
   'help.buttons.check':
     'Says which of your digits are wrong, and since which move. “Back to before the mistake” leads there.',
   'help.buttons.solutions.word': 'Solutions',
   'help.buttons.solutions':
-    'The line under the board counts them up to 1000. Where there are several, “Common digits” shows in large type what is the same in all of them, and in small type what a square has in some.',
+    'The line under the board counts them up to 1000. Where there are several, “Common digits” shows large what all of them share, and small what a square has in some.',
   'help.buttons.ends.word': 'How a method ends',
   'help.buttons.ends':
     'Finished: every square has its digit. Inconsistent: the board has no solution. Indeterminate: too little is given to find a digit. Stuck: this method knows no further step; another may.',
   'help.buttons.new.word': 'New',
   'help.buttons.new':
-    'Makes a puzzle with exactly one solution, with the symmetry, number of givens and difficulty that you choose. The same seed with the same choices makes the same puzzle again.',
+    'Makes a puzzle with exactly one solution and the symmetry, number of givens and difficulty that you choose. The same seed and choices make the same puzzle.',
   'help.buttons.keep.word': 'Games and Share',
   'help.buttons.keep':
-    'The page keeps the game by itself. “Games” keeps it under a name. “Share” gives a board away as a link, a text or a picture, or on paper.',
+    'The page keeps the game by itself. In the Menu, “Games” keeps it under a name, “Share” gives a board away as link, text or picture, or on paper.',
 
   'help.keys.title': 'Keys (on a computer)',
   'help.keys.intro':
@@ -252,7 +253,7 @@ export const texts = Object.freeze({
   'help.keys.restart': 'Restart: keep only the givens',
   'help.keys.enter': 'Type in: a puzzle, square by square; once more when it is done',
   'help.keys.mode': 'what the keys enter: digits, marks or colours, in turn',
-  'help.keys.fill': 'All candidates as pencil marks',
+  'help.keys.fill': 'Pencil in all candidates',
   'help.keys.unmark': 'Clear all marks',
   'help.keys.highlight':
     'next Highlight: equal digits; row, column and box; squares with two candidates; nothing',

@@ -9,7 +9,7 @@ import { isFull } from '../../game/state.js';
 /**
  * @typedef {object} Common
  * @property {import('../../board/view.js').Overlay} overlay
- * @property {string} key of the sentence in the line under the board; empty: none
+ * @property {string} key of the sentence above the story; empty: none
  * @property {number} count of the digits that are shared
  */
 

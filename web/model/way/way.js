@@ -74,7 +74,7 @@ export function indexBefore(state) {
 }
 
 /**
- * Where Forward leads: to the end of a press that was taken back as a whole.
+ * Where Redo leads: to the end of a press that was taken back as a whole.
  *
  * @param {State} state
  * @returns {number} index in the history; beyond its end where there is nothing to go to
