@@ -329,7 +329,7 @@ test('two solutions are listed where there are several, up to a thousand', async
   }
 });
 
-test('the difficulty of the puzzle is said beside its one solution, also on a board half filled', () =>
+test('the difficulty of the puzzle is said beside its one solution, and alone while somebody plays', () =>
   withEngine(simple, async ({ store, runner, send, state }) => {
     new Counter(store, runner.solving, pieces.rating);
     await until(() => sayRating(state()) !== '');
@@ -337,8 +337,16 @@ test('the difficulty of the puzzle is said beside its one solution, also on a bo
     assert.equal(said, t('verdict.difficulty', { word: t('difficulty.1') }));
     send(edit, open[0], Number(solution[open[0]]));
     await until(() => state().verdict?.board === toText(gameOf(state())));
-    assert.equal(sayRating(state()), said);
+    assert.deepEqual([saidVerdict(state()), sayRating(state())], ['', 'Very easy']);
     assert.equal(rankOf(state()), 1);
+    const wrong = (Number(solution[open[1]]) % 9) + 1;
+    send(edit, open[1], wrong);
+    await until(() => state().verdict?.kind === 'none');
+    assert.deepEqual([saidVerdict(state()), sayRating(state())], ['', 'Very easy'], 'unasked');
+    send(setChoices, { atOnce: true });
+    assert.equal(saidVerdict(state()), t('verdict.none'));
+    send(edit, open[1], Number(solution[open[1]]));
+    await until(() => sayRating(state()) === said);
     send(setChoices, { verdict: false });
     assert.equal(rankOf(state()), null, 'who wants no spoilers has none');
     send(setChoices, { verdict: true });

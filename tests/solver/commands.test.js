@@ -92,8 +92,7 @@ const CASES = [
   }],
   ['Clear', ({ send }) => send(clearByHand), { back: 'action.back', clear: 'off action.clear' }],
   ['pencil marks', ({ send }) => [send(setMode, 'marks'), send(fillMarks)], {
-    back: 'action.back', restart: 'action.restart', check: 'action.check',
-    fill: 'action.fill', unmark: 'action.unmark', keypad: 'keypad.label',
+    back: 'action.back', restart: 'action.restart', fill: 'action.fill', unmark: 'action.unmark', keypad: 'keypad.label',
   }],
   ['1 Step, while it runs,', ({ send }) => send(press, 'step', true), WHILE_IT_RUNS],
   ['Why?, while it runs,', ({ send }) => send(askOfBoard, 'why'), WHILE_IT_RUNS],
@@ -123,7 +122,9 @@ const CASES = [
   ['a digit is picked', ({ send }) => send(pressKey, 5), { keypad: 'keypad.label' }],
   ['a picked digit is put back', ({ send }) => [send(pressKey, 5), send(pressKey, 5)], {}],
   ['colours are chosen', ({ send }) => send(setMode, 'colours'), { keypad: 'keypad.label' }],
-  ['a puzzle is typed in', ({ send }) => send(beginEntry), { keypad: 'keypad.label' }],
+  ['a puzzle is typed in', ({ send }) => send(beginEntry), {
+    back: 'action.back', clear: 'off action.clear', keypad: 'keypad.label',
+  }],
   ['something is told of a board with a square selected', ({ send }) => [send(select, 3), send(askOfBoard, 'why')], {
     ...WHILE_IT_RUNS, why: 'waits action.whySquare',
   }],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { back, chooseView, load, select } from '../../web/model/actions.js';
+import { back, chooseView, load, select, setChoices } from '../../web/model/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
 import { pieces } from '../../web/solver/pieces.js';
@@ -156,6 +156,7 @@ test('more than a thousand are not counted', () => {
 
 test('it is said aloud once, when typing pauses, and only if it is another than before', async () => {
   const { asked, send, state } = makeCounter();
+  send(setChoices, { atOnce: true });
   await soon();
   asked[0].give(one);
   await pause();
@@ -237,6 +238,7 @@ test('of common digits those count that are not on the board yet', () => {
 
 test('a verdict is said aloud when typing has paused for a second', async (t) => {
   const { asked, send, state } = await countedOnce(t);
+  send(setChoices, { atOnce: true });
   send(edit, 1, 2);
   await new Promise((resume) => setImmediate(resume));
   asked[1].give({ ...one, count: 0 });

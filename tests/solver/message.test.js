@@ -153,6 +153,7 @@ test('how the puzzle was typed in is not said after the first step any more', as
   await step(solver);
   assert.equal(state().hint, '');
   send(beginEntry);
+  send(pressKey, 1);
   send(endEntry);
   assert.equal(state().hint, wordsFor(state()).t('entry.ended', { count: 1 }));
   send(beginEntry);

@@ -66,7 +66,7 @@ export function sayVerdict(verdict, { t }) {
 }
 
 /**
- * Whether a person plays the puzzle: then the number of solutions would tell that a digit is wrong.
+ * Whether a person plays the puzzle: then the line would tell that a digit is wrong.
  * @param {State} state
  */
 function isPlayed(state) {
@@ -79,8 +79,9 @@ function isPlayed(state) {
 /** What of the verdict may be said: that a full board is a solution is no secret. @param {State} state @returns {Verdict['kind']} */
 export function saidKind(state) {
   const { choices, verdict } = state;
-  const isWanted = choices.verdict && (choices.atOnce || !isPlayed(state));
-  return verdict && (isWanted || verdict.kind === 'full') ? verdict.kind : '';
+  const kind = verdict?.kind ?? '';
+  const isTelling = (kind === 'one' || kind === 'none') && !choices.atOnce && isPlayed(state);
+  return (choices.verdict && !isTelling) || kind === 'full' ? kind : '';
 }
 
 /** @param {State} state */

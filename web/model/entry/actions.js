@@ -18,19 +18,20 @@ import { LAST, onTo, typed } from './typing.js';
 /** @typedef {import('../store.js').Next} Next */
 /** @typedef {{ put: number } | { row: true } | { back: true } | { end: 'done' | 'cancel' }} Typed put: a digit, 0 for an empty square */
 
-/** Digits that were typed before a puzzle was given are one as well. @param {Game} game @returns {Move} */
-const toGivens = ({ squares }) =>
-  squares.some(({ digit, kind }) => digit && kind === 'given')
-    ? { type: 'restart' }
-    : { type: 'give' };
+/** @param {Game} game */
+const hasGivens = ({ squares }) => squares.some(({ digit, kind }) => digit && kind === 'given');
 
-/** Begins with an empty board. @param {State} state @returns {Next} */
+/** Digits that were typed before a puzzle was given are one as well. @param {Game} game @returns {Move} */
+const toGivens = (game) => (hasGivens(game) ? { type: 'restart' } : { type: 'give' });
+
+/** Begins with an empty board, or with the digits that were typed there already. @param {State} state @returns {Next} */
 export function beginEntry(state) {
   if (state.entry || state.readonly) return state;
   const [halted, ...orders] = halt(state);
   const entry = Object.freeze({ before: halted.history });
-  const empty = moved({ ...halted, picked: null }, { type: 'clearAll' });
-  const next = { ...empty, entry, result: null, selected: 0 };
+  const first = hasGivens(gameOf(halted)) ? 'clearAll' : 'give';
+  const begun = moved({ ...halted, picked: null }, { type: first });
+  const next = { ...begun, entry, result: null, selected: 0 };
   return [say(next, wordsFor(state).t('entry.about')), ...orders];
 }
 
@@ -70,12 +71,13 @@ function ended(state, history, kind, sentence) {
     : [next, tellHost('changed', detail)];
 }
 
-/** One Back brings back what was there before. @param {State} state @returns {Next} */
+/** One Undo brings back what was there before. If nothing was typed, it is there at once. @param {State} state @returns {Next} */
 export function endEntry(state) {
   if (!state.entry) return state;
   const { before } = state.entry;
   const game = applyMove(gameOf(state), { type: 'give' });
   const count = countDigits(game);
+  if (!count) return cancelEntry(state);
   const known = oldGame(state.entry);
   const isSame = applyMove(known, { type: 'load', game }) === known;
   const sentence = wordsFor(state).t(isSame ? 'entry.cancelled' : 'entry.ended', { count });
