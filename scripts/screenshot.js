@@ -7,14 +7,17 @@ import { Failure, findChromium, project, say, script } from './lib/tools.js';
 const help = `
 Usage: node scripts/screenshot.js [--out FILE]
 
-Opens the page in Chromium, presses 1 Step with "Show how" on and writes the
-picture to web/icons/screenshot.png. Run "npm run build" first.`;
+Opens the page in Chromium, presses 1 Step with "Show the method's own account" on
+and writes the picture to web/icons/screenshot.png. Run "npm run build" first.`;
 
 /** @param {import('playwright-core').Page} page @param {string} url */
 async function pressOneStep(page, url) {
   await page.goto(url);
-  await page.getByRole('checkbox', { name: 'Show how' }).check();
+  const method = page.locator('kakutei-solver').getByRole('button', { name: /^Method/ });
+  await method.click();
+  await page.getByRole('checkbox', { name: 'Show the method’s own account' }).check();
   await page.getByRole('checkbox', { name: 'Candidates on the board' }).uncheck();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '1 Step' }).click();
   await page.getByRole('gridcell', { name: /found/ }).first().waitFor();
 }

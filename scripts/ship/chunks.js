@@ -45,6 +45,7 @@ const WITH_RATINGS = {
 const WANTED = {
   details: ['story/details.js'],
   tools: ['solver/tools.js'],
+  beginning: ['app/begin.js'],
   dialogs: ['app/embedding/dialog.js', 'app/making/dialog.js'],
 };
 

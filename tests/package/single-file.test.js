@@ -8,7 +8,14 @@ import { project } from '../../scripts/lib/tools.js';
 import { need } from '../needs.js';
 import { leaveBrowser, startBrowser } from '../page/browser.js';
 import { ask } from '../page/engine.js';
-import { openBeside, press, readBoard } from '../page/hands.js';
+import {
+  chooseMethod,
+  openBeside,
+  openFromMenu,
+  openPlace,
+  press,
+  readBoard,
+} from '../page/hands.js';
 import { reportBreaches, watch } from '../page/page.js';
 
 need('dist');
@@ -39,10 +46,11 @@ describe('The single file', () => {
       assert.equal(await readBoard(page), ask('solve', board).board);
 
       // The catalogue of techniques is in it, too.
-      await page.getByRole('button', { name: 'Techniques' }).click();
+      await openFromMenu(page, 'techniques');
       await page.getByRole('checkbox', { name: 'X-Wing', exact: true }).waitFor();
       await page.keyboard.press('Escape');
 
+      await openPlace(page, 'menu');
       const help = await openBeside(page, page.getByRole('link', { name: 'Help' }));
       await help.locator('#help h2').first().waitFor();
       await help.getByRole('link', { name: 'The logical cube' }).first().click();
@@ -70,11 +78,11 @@ describe('The single file', () => {
         .filter({ hasText: /SE 1\.2\.1: \d/ })
         .waitFor();
       const board = await readBoard(page);
-      await page.getByRole('combobox', { name: 'Method' }).selectOption('techniques');
+      await chooseMethod(page, 'techniques');
       await press(page, 'step');
       const stepped = await readBoard(page);
       assert.equal([...stepped].filter((digit, i) => digit !== board[i]).length, 1);
-      await page.getByRole('button', { name: 'Techniques' }).click();
+      await openFromMenu(page, 'techniques');
       const dialog = page.getByRole('dialog', { name: 'Techniques' });
       await dialog.getByRole('checkbox', { name: 'X-Wing', exact: true }).waitFor();
       await page.goto(`${pathToFileURL(file).href}#help/technique-x-wing`);

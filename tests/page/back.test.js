@@ -1,6 +1,15 @@
 // A reload takes nothing back, and Back still works after it.
 import assert from 'node:assert/strict';
-import { phrase, press, readBoard, readSquares, squareAt, undo } from './hands.js';
+import {
+  openFromMenu,
+  phrase,
+  press,
+  readBoard,
+  readSquares,
+  setChoice,
+  squareAt,
+  undo,
+} from './hands.js';
 import { describePage } from './page.js';
 
 describePage('A reload', (onPage) => {
@@ -13,8 +22,8 @@ describePage('A reload', (onPage) => {
     await squareAt(page, 9, 9).click();
     await page.keyboard.press('1');
     const before = (await readSquares(page)).map(({ digit, kind }) => [digit, kind]);
-    await page.getByRole('checkbox', { name: 'Show how' }).check();
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await setChoice(page, 'showHow');
+    await openFromMenu(page, 'settings');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
     await page.keyboard.press('Escape');
     const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -23,7 +32,7 @@ describePage('A reload', (onPage) => {
     const after = (await readSquares(page)).map(({ digit, kind }) => [digit, kind]);
     assert.deepEqual(after, before);
     assert.equal(await page.locator('html').getAttribute('lang'), 'ja');
-    assert.ok(await page.getByRole('checkbox', { name: '解法サポート' }).isChecked());
+    assert.ok(await page.locator('#showHow').isChecked());
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     assert.equal(ground, dark);
     await undo(page);

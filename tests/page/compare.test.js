@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
 import { assertNotWide } from './axe.js';
-import { newest, panel, readBoard, squareAt, tabTo } from './hands.js';
+import { newest, openPlace, panel, readBoard, squareAt, tabTo } from './hands.js';
 import { FIRST, STUCK, host, one } from './host.js';
 import { describePage } from './page.js';
 
@@ -27,6 +27,7 @@ const ended = (page) => page.waitForFunction(() => !document.querySelector(':sta
 
 /** @param {Page} page */
 async function compare(page) {
+  await openPlace(page, 'method');
   await button(page).click();
   await newest(page).getByRole('table').waitFor();
   await ended(page);

@@ -1,7 +1,7 @@
 // One deduction at a time, with the key and the button: which marks go, and how it is shown.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { chooseMethod, readNames } from './hands.js';
+import { chooseMethod, readNames, within } from './hands.js';
 import { describePage } from './page.js';
 
 /** A naked pair is the first that the human-like method finds. */
@@ -19,7 +19,7 @@ describePage('Next deduction', (onPage) => {
       assert.match((await readNames(page))[4], /struck out/);
       assert.ok((await page.getByRole('status').first().textContent())?.includes('r1c5'));
       await assertAxeFindsNothing(page, 'deduction');
-      await page.locator('#deduce').click();
+      await within(page, 'method', () => page.locator('#deduce').click());
       await lead.filter({ hasText: 'r1c5 is 3' }).waitFor();
       await page.keyboard.press('Control+z');
       await page.keyboard.press('Control+z');

@@ -8,7 +8,7 @@ import { serve } from '../../scripts/serve.js';
 import { need } from '../needs.js';
 import { leaveBrowser, startBrowser } from './browser.js';
 import { ask } from './engine.js';
-import { readBoard } from './hands.js';
+import { openFromMenu, readBoard } from './hands.js';
 
 need('dist');
 
@@ -67,7 +67,7 @@ describe('What the dialog "Embed" gives solves on a page of another origin', () 
       await page.goto(server.url);
       await page.getByRole('button', { name: 'hard' }).click();
       const board = await readBoard(page);
-      await page.getByRole('button', { name: 'Embed' }).click();
+      await openFromMenu(page, 'embed');
       const texts = [];
       for (const [name] of ways) {
         await page.getByRole('radio', { name }).check();

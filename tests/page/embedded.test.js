@@ -28,7 +28,7 @@ describeSource('The page for an iframe', (onPage) => {
         0,
       );
       await page.evaluate((board) => (location.hash = `puzzle=${board}&lang=en`), HARD);
-      await page.getByRole('button', { name: 'Clear' }).waitFor();
+      await page.getByRole('button', { name: 'View' }).waitFor();
       assert.equal(await readBoard(page), HARD);
     },
     { path: `embed.html#puzzle=${FIRST}&lang=ja&theme=dark&controls=step%20story` },

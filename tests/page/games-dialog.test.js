@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { follow, newest, phrase, press, readBoard, undo } from './hands.js';
+import { follow, newest, openFromMenu, phrase, press, readBoard, undo } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -22,7 +22,7 @@ const said = (page, text) => dialog(page).getByRole('status').filter({ hasText: 
 
 /** @param {Page} page @param {string} [name] */
 const open = async (page, name) => {
-  await page.getByRole('button', { name: 'Games' }).click();
+  await openFromMenu(page, 'games');
   if (!name) return dialog(page).waitFor();
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill(name);
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ describePage('The dialog "Games"', (onPage) => {
       await assertAxeFindsNothing(page, 'the dialog', '.games');
       await page.keyboard.press('Escape');
       await follow(page, `p=${HARD}`);
-      await page.getByText('Difficulty: ').waitFor();
+      await page.getByText(phrase('verdict.difficulty')).waitFor();
       await open(page);
       assert.match(
         await dialog(page).getByRole('textbox', { name: 'Name' }).inputValue(),

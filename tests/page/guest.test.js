@@ -93,7 +93,7 @@ describePage('Several solvers on a page', (onPage) => {
         const place = /** @type {any} */ (document.body.appendChild(document.createElement('div')));
         await solver.methods;
         // The visits that the line shows; they grow as long as the engine works.
-        const visits = () => Number(solver.shadowRoot.querySelector('.status').textContent.match(/(\d+) visits/)?.[1] ?? 0); // prettier-ignore
+        const visits = () => Number(solver.shadowRoot.querySelector('.said').textContent.match(/(\d+) visits/)?.[1] ?? 0); // prettier-ignore
         const more = async () => {
           const before = visits();
           for (let left = 600; visits() <= before; left--) {

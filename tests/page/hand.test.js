@@ -122,6 +122,7 @@ describePage('By hand', (onPage) => {
       const full = WIKI.replaceAll('5', '.');
       await follow(page, `p=${full}`);
       const key = named(page, 'Enter 5');
+      await squareAt(page, 1, 3).click();
       assert.equal(await key.getAttribute('aria-description'), '9 left');
       await button(page, 'go').click();
       await page.waitForFunction(
@@ -129,6 +130,7 @@ describePage('By hand', (onPage) => {
           document.querySelector('kakutei-solver')?.shadowRoot?.querySelectorAll('[data-done]')
             .length === 9,
       );
+      await squareAt(page, 1, 4).click();
       assert.equal(await key.getAttribute('aria-description'), '0 left');
     },
   );

@@ -64,6 +64,18 @@ export async function within(page, place, act) {
   return done;
 }
 
+/** Opens what the menu of the page leads to. @param {Page} page @param {'games' | 'share' | 'techniques' | 'practice' | 'embed' | 'settings'} name */
+export const openFromMenu = (page, name) =>
+  within(page, 'menu', () =>
+    page
+      .locator('#drawer')
+      .getByRole('button', { name: inAnyLanguage(`nav.${name}`) })
+      .click(),
+  );
+
+/** Opens a place, and leaves it open. @param {Page} page @param {keyof typeof OPENERS} place */
+export const openPlace = (page, place) => page.locator(OPENERS[place]).first().click();
+
 /** Chooses a method by its name or slug. @param {Page} page @param {string | { label: string }} method */
 export const chooseMethod = (page, method) =>
   within(page, 'method', () => page.locator('#method').selectOption(method));
@@ -75,6 +87,9 @@ export const chooseView = (page, view) =>
 /** Ticks a choice of the method, or takes the tick away. @param {Page} page @param {'showHow' | 'inside' | 'candidates'} option @param {boolean} [on] */
 export const setChoice = (page, option, on = true) =>
   within(page, 'method', () => choice(page, option).setChecked(on));
+
+/** Whether a choice of the method is made. @param {Page} page @param {'showHow' | 'inside' | 'candidates'} option */
+export const isChosen = (page, option) => page.locator(`#${option}`).isChecked();
 
 /** Takes the last move back. @param {Page} page */
 export const undo = (page) => page.keyboard.press('Control+z');
@@ -102,6 +117,15 @@ export const choice = (page, option) =>
 /** @param {Page} page @param {'first' | 'hard' | 'several' | 'contradictory'} name */
 export const example = (page, name) =>
   page.getByRole('button', { name: inAnyLanguage(`example.${name}`) });
+
+/** Puts an example on the board, of those in the dialog New. @param {Page} page @param {'first' | 'hard' | 'several' | 'contradictory'} name */
+export async function takeExample(page, name) {
+  await page.locator('#open-new').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: inAnyLanguage(`example.${name}`) })
+    .click();
+}
 
 /** @param {Page} page */
 export const panel = (page) => page.getByRole('region', { name: inAnyLanguage('panel.title') });

@@ -44,7 +44,7 @@ const shows = (page, count) =>
 
 describePage('A hint', (onPage) => {
   onPage(
-    'says a little more with each press of J, aloud too; the last carries it out, and Back takes it back',
+    'says a little more with each press of H, aloud too, and then no more; Apply carries it out, and Undo takes it back',
     async (page) => {
       await page.keyboard.press('h');
       await shows(page, 1);
@@ -66,6 +66,16 @@ describePage('A hint', (onPage) => {
       assert.equal(await readBoard(page), PUZZLE);
       await assertAxeFindsNothing(page, 'hint');
       await page.keyboard.press('h');
+      const whole = page.getByRole('button', { name: 'Hint', exact: true });
+      assert.equal(await whole.getAttribute('aria-disabled'), 'true');
+      assert.equal(await lines(page).count(), 5);
+      assert.equal(
+        await readBoard(page),
+        PUZZLE,
+        'who asks for a hint wants to play it themselves',
+      );
+      await tabTo(page, button(page, 'Apply'));
+      await page.keyboard.press('Enter');
       await panel(page).getByText(phrase('hint.invitation')).waitFor();
       const after = await readBoard(page);
       const [square] = [...after].flatMap((digit, at) => (digit === PUZZLE[at] ? [] : [at]));
@@ -82,7 +92,7 @@ describePage('A hint', (onPage) => {
   );
 
   onPage(
-    'is a button that a finger can hit, beside the others in one row, and its words stand under the board; it says why a candidate can go that is tapped, or typed for a square',
+    'is a button that a finger can hit, beside the others in one row, and its words stand under the board in sight; it says why a candidate can go that is tapped, or typed for a square',
     async (page) => {
       const hint = page.getByRole('button', { name: 'Hint', exact: true });
       const row = await hint.evaluate((element) => {
@@ -97,13 +107,17 @@ describePage('A hint', (onPage) => {
       assert.ok(row.every(({ isSmall, isOut, isCut }) => !isSmall && !isOut && !isCut), JSON.stringify(row)); // prettier-ignore
       await hint.tap();
       await shows(page, 1);
-      const line = page.locator('kakutei-solver .status');
-      assert.equal((await line.innerText()).trim(), await lines(page).first().innerText());
+      const said = await lines(page).first().boundingBox();
+      const board = await page.getByRole('grid').first().boundingBox();
+      const keys = await hint.boundingBox();
+      assert.ok(said && board && keys);
+      assert.ok(said.y >= board.y + board.height && said.y + said.height <= keys.y);
       for (let count = 2; count <= 5; count++) await button(page, 'Show more').tap();
       await button(page, 'Apply').tap();
       assert.notEqual(await readBoard(page), PUZZLE);
 
-      await page.getByRole('button', { name: 'Back', exact: true }).tap();
+      await squareAt(page, 9, 9).tap();
+      await page.getByRole('button', { name: 'Undo', exact: true }).tap();
       assert.equal(await readBoard(page), PUZZLE);
       await page.getByRole('button', { name: 'Hint', exact: true }).tap();
       await shows(page, 1);

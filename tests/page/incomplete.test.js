@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../locales/all.js';
 import { builtWith } from './built.js';
-import { press } from './hands.js';
+import { openFromMenu, press } from './hands.js';
 import { describePage } from './page.js';
 import { describeSite } from './site.js';
 
@@ -111,7 +111,8 @@ describePage('A page', (onPage) => {
       `says it when #${id} leads to ${what} missing, goes on, and opens it when it is tried again`,
       async (page) => {
         await page.locator('kakutei-solver:defined').waitFor();
-        await page.locator(`#${id}`).click();
+        if (id === 'open-embed') await openFromMenu(page, 'embed');
+        else await page.locator(`#${id}`).click();
         const said = page.getByRole('alert').filter({ hasText: locales.en['error.part'] });
         await said.waitFor();
         await press(page, 'step');

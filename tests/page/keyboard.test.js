@@ -3,11 +3,13 @@ import assert from 'node:assert/strict';
 import { ask, isSolution } from './engine.js';
 import {
   button,
-  choice,
   doWhole,
   example,
   isBusy,
+  isChosen,
   newest,
+  openFromMenu,
+  openPlace,
   phrase,
   press,
   readBoard,
@@ -51,14 +53,32 @@ async function walk(page) {
   return stops;
 }
 
+/** @typedef {NonNullable<ReturnType<typeof describeFocus>>} Stop */
+
+/** The names of all controls that can be pressed. @param {import('playwright-core').Locator} root */
+const namesIn = (root) =>
+  root
+    .locator('button:enabled, a[href], select, input')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.tabIndex >= 0)
+        .map((element) => element.ariaLabel || element.id || element.textContent?.trim()),
+    );
+
+/** @param {(string | undefined)[]} names @param {Stop[]} stops */
+const leftOut = (names, stops) => {
+  const reached = stops.flatMap(({ name, id }) => [name, id]);
+  return names.filter((name) => !reached.includes(String(name)));
+};
+
 describePage('Tab', (onPage) => {
   onPage(
-    'reaches every control, the board once: first the head, then the board, the buttons, the panel; the focus is always seen',
+    'reaches every control, the board once: first the head, then the board, what is said, the keypad, the buttons, and each control of a place that was opened with Enter; the focus is always seen',
     async (page) => {
       await setChoice(page, 'showHow');
       await press(page, 'step');
-      // They come last.
-      await example(page, 'first').waitFor();
+      await squareAt(page, 1, 1).click();
       await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
       await page.getByRole('heading', { level: 1 }).click();
       const stops = await walk(page);
@@ -68,31 +88,39 @@ describePage('Tab', (onPage) => {
       );
       assert.equal(stops.filter(({ board }) => board).length, 1, 'the board is one tab stop');
 
-      const controls = page
-        .locator('button:enabled, a[href], select, input')
-        .filter({ visible: true });
-      const names = await controls.evaluateAll((all) =>
-        all
-          .filter((element) => element.tabIndex >= 0)
-          .map((element) => element.ariaLabel || element.id || element.textContent?.trim()),
-      );
-      const reached = stops.flatMap(({ name, id }) => [name, id]);
+      const names = await namesIn(page.locator('body'));
       assert.ok(names.length > 25, `${names.length} controls`);
-      assert.deepEqual(
-        names.filter((name) => !reached.includes(String(name))),
-        [],
-      );
+      assert.deepEqual(leftOut(names, stops), []);
 
       const order = stops.map(({ name, board }) => (board ? 'board' : name));
       const sentence = (await newest(page).getByRole('button').first().innerText()).trim();
-      const places = ['Help', 'board', '1 Step', 'Go', 'Back', 'Enter 1', sentence].map((name) =>
-        order.indexOf(name),
-      );
+      const wanted = ['Menu', 'board', 'View', sentence, 'Undo', 'Enter 1', '1 Step', 'Go'];
+      const places = wanted.map((name) => order.indexOf(name));
       assert.deepEqual(
         places,
         [...places].sort((a, b) => a - b),
       );
       assert.ok(places[0] >= 0);
+
+      for (const [opener, place, count] of /** @type {const} */ ([
+        ['.menu', '#drawer', 9],
+        ['.opens.looks', '.place#looks', 2],
+        ['.opens.ways-to-solve', '.place#ways-to-solve', 6],
+      ])) {
+        await page.locator(opener).focus();
+        await page.keyboard.press('Enter');
+        const inside = await namesIn(page.locator(place));
+        assert.ok(inside.length >= count, `${inside.length} controls in ${place}`);
+        const reached = [];
+        for (let times = 0; times < inside.length; times++) {
+          await page.keyboard.press('Tab');
+          reached.push(/** @type {Stop} */ (await page.evaluate(describeFocus)));
+        }
+        assert.deepEqual(leftOut(inside, reached), [], place);
+        assert.ok(reached.every(({ seen }) => seen), place); // prettier-ignore
+        await page.keyboard.press('Escape');
+        assert.ok(await page.locator(opener).evaluate((element) => element.matches(':focus')), place); // prettier-ignore
+      }
     },
   );
 
@@ -107,8 +135,11 @@ describePage('Tab', (onPage) => {
         action,
       );
     }
-    await tabTo(page, button(page, 'clear'));
+    await page.locator('.menu').focus();
     await page.keyboard.press('Enter');
+    await tabTo(page, button(page, 'clear').filter({ visible: true }));
+    await page.keyboard.press('Enter');
+    assert.equal(await readBoard(page), '.'.repeat(81));
     const focus = await page.evaluate(describeFocus);
     assert.ok(focus?.seen, 'the focus is not lost with a button that is switched off');
   });
@@ -137,9 +168,9 @@ describePage('The keys that the Help lists', (onPage) => {
     await page.keyboard.press('Control+z');
     assert.equal(await readBoard(page), first);
     await page.keyboard.press('h');
-    assert.ok(await choice(page, 'showHow').isChecked());
+    assert.ok(await isChosen(page, 'showHow'));
     await page.keyboard.press('i');
-    assert.ok(await choice(page, 'inside').isChecked());
+    assert.ok(await isChosen(page, 'inside'));
     await press(page, 'step');
     assert.ok((await readNames(page)).some((name) => /candidates/.test(name)));
     await page.keyboard.press('p');
@@ -169,28 +200,29 @@ describePage('The keys that the Help lists', (onPage) => {
         await page.keyboard.press(`Alt+${key}`);
         if (key !== 'h') await page.keyboard.press(`Control+${key}`);
       }
+      await openPlace(page, 'method');
       await page.getByRole('combobox', { name: 'Method', disabled: false }).focus();
       for (const key of keys) await page.keyboard.press(key);
-      await page.getByRole('button', { name: 'Settings' }).click();
+      await openFromMenu(page, 'settings');
       for (const key of keys) await page.keyboard.press(key);
       await page.keyboard.press('Escape');
       assert.equal(await isBusy(page), false);
       assert.equal(await readBoard(page), board);
       assert.equal(await page.getByRole('article').count(), entries);
-      assert.ok(!(await choice(page, 'showHow').isChecked()));
+      assert.ok(!(await isChosen(page, 'showHow')));
     },
   );
 
   onPage('can be switched off, but for Esc and Ctrl+Z', async (page) => {
     const board = await readBoard(page);
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await openFromMenu(page, 'settings');
     await page.getByRole('checkbox', { name: phrase('settings.letterKeys') }).uncheck();
     await page.getByRole('button', { name: phrase('settings.close') }).click();
     await squareAt(page, 1, 1).focus();
     for (const key of ['s', 'g', 'c', 'h']) await page.keyboard.press(key);
     assert.equal(await isBusy(page), false);
     assert.equal(await readBoard(page), board);
-    assert.ok(!(await choice(page, 'showHow').isChecked()));
+    assert.ok(!(await isChosen(page, 'showHow')));
     await doWhole(page, 'clear');
     await page.keyboard.press('Control+z');
     assert.equal(await readBoard(page), board);

@@ -3,14 +3,15 @@ import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import {
   enterBoard,
-  example,
   newest,
   openBeside,
   phrase,
   press,
   pressAnyway,
   setChoice,
+  takeExample,
   undo,
+  within,
 } from './hands.js';
 import { describePage } from './page.js';
 
@@ -107,7 +108,7 @@ async function assertEnglish(page) {
 async function showMuch(page) {
   await setChoice(page, 'showHow');
   await press(page, 'step');
-  await example(page, 'several').click();
+  await takeExample(page, 'several');
   await press(page, 'step');
   await press(page, 'go');
   await undo(page);
@@ -158,7 +159,7 @@ describePage('The language of the Help', (onPage) => {
     'is the one chosen on the page, and changes there',
     async (page) => {
       const link = page.getByRole('link', { name: locales.ja['nav.help'], exact: true });
-      const help = await openBeside(page, link);
+      const help = await within(page, 'menu', () => openBeside(page, link));
       await help.getByRole('heading', { level: 1, name: locales.ja['help.heading'] }).waitFor();
       await assertJapanese(help);
       await help.getByRole('combobox').selectOption('en');
@@ -235,7 +236,7 @@ describePage('The difficulty in the line under the board', (onPage) => {
       const rating = page.locator('.rating').filter({ hasText: 'とてもやさしい' });
       await rating.waitFor();
       await press(page, 'step');
-      const names = page.locator('.newest .name');
+      const names = newest(page).locator('.name');
       await names.first().waitFor();
       const heights = await Promise.all(
         [rating, ...(await names.all())].map((each) =>

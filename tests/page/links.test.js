@@ -1,6 +1,6 @@
 // Links to the page: what they load, and the messages about broken ones.
 import assert from 'node:assert/strict';
-import { button, newest, panel, readBoard } from './hands.js';
+import { button, newest, panel, readBoard, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 const WIKI = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -12,6 +12,7 @@ describePage('A link', (onPage) => {
       await newest(page).getByText('80 squares instead of 81').waitFor();
       const said = await newest(page).innerText();
       assert.match(said, /link is broken\..* 80 squares .* unchanged/);
+      await squareAt(page, 1, 1).click();
       assert.equal(await button(page, 'back').isDisabled(), true);
       const board = await readBoard(page);
       assert.notEqual(board, '.'.repeat(81));
@@ -30,7 +31,7 @@ describePage('A link', (onPage) => {
       await panel(page).getByText('There is no method “nope” here').waitFor();
       assert.equal(await panel(page).getByText('There is no method').count(), 1);
       assert.equal(await readBoard(page), WIKI);
-      assert.equal(await page.getByRole('combobox', { name: 'Method' }).inputValue(), 'ushio');
+      assert.equal(await page.locator('#method').inputValue(), 'ushio');
     },
     { path: `#p=${WIKI}&m=nope` },
   );

@@ -2,7 +2,17 @@
 // scrolling sideways, the theme.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothing, assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
-import { newest, openBeside, press, pressAnyway, putBoard, setChoice, undo } from './hands.js';
+import {
+  newest,
+  openBeside,
+  openFromMenu,
+  press,
+  pressAnyway,
+  putBoard,
+  setChoice,
+  undo,
+  within,
+} from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -122,7 +132,7 @@ describePage('The page and its Help', (onPage) => {
         await assertNoSidewaysAt(page, `${where}, ja`);
         await speak(page, 'en');
       }
-      await page.getByRole('button', { name: 'Settings' }).click();
+      await openFromMenu(page, 'settings');
       await assertAxeFindsNothingAtWidths(page, 'with the settings open', { height: 900 });
       await page.goto(new URL('help.html', page.url()).href);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -202,8 +212,7 @@ describePage('The theme', (onPage) => {
     });
   /** @param {Page} page @param {string} theme */
   const choose = async (page, theme) => {
-    await page.getByRole('option').filter({ hasText: 'Ushio' }).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await openFromMenu(page, 'settings');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
     await page.keyboard.press('Escape');
   };
@@ -218,7 +227,7 @@ describePage('The theme', (onPage) => {
     await choose(page, 'dark');
     assert.ok((await brightness(page)) < 60);
     const link = page.getByRole('link', { name: 'Help', exact: true });
-    const help = await openBeside(page, link);
+    const help = await within(page, 'menu', () => openBeside(page, link));
     await help.getByRole('heading', { level: 1 }).waitFor();
     assert.ok((await brightness(help)) < 60);
     await help.close();

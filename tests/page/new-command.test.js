@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { locales } from '../locales/all.js';
-import { press } from './hands.js';
+import { openFromMenu, openPlace, press, within } from './hands.js';
 import { describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -13,7 +13,7 @@ const CHANGES = [
   [
     'model/commands.js',
     "  { name: 'keypad',",
-    `{ name: 'middle', keys: ['Shift+M'], place: 'whole', on: ({ hasDigits }) => hasDigits,
+    `{ name: 'middle', keys: ['Shift+M'], place: 'view', on: ({ hasDigits }) => hasDigits,
        text: 'action.middle', about: 'action.middle.about', act: ({ selectMiddle }) => selectMiddle },`,
   ],
   ['model/all-actions.js', '  backByHand,', 'selectMiddle,'],
@@ -56,9 +56,10 @@ describeSource('A command that is added to the table', (onPage) => {
     'is a button with its key, in its place, and is on when it can be pressed',
     async (page) => {
       const button = page.getByRole('button', { name: 'Middle', exact: true });
+      await openPlace(page, 'looks');
       await button.waitFor();
-      const row = page.locator('.whole').getByRole('button');
-      assert.equal((await row.allInnerTexts()).at(-1), 'Middle');
+      const row = page.locator('#looks').getByRole('button');
+      assert.deepEqual(await row.allInnerTexts(), ['Middle']);
       assert.match(
         String(await button.getAttribute('title')),
         /^The square in the middle.*Shift\+M/,
@@ -69,8 +70,8 @@ describeSource('A command that is added to the table', (onPage) => {
       assert.equal(await selected(page), -1);
       await page.keyboard.press('Shift+M');
       assert.equal(await selected(page), 40);
-      await page.getByRole('button', { name: 'Clear', exact: true }).click();
-      assert.ok(await button.isDisabled());
+      await page.keyboard.press('c');
+      await within(page, 'looks', async () => assert.ok(await button.isDisabled()));
     },
     { prepare: change },
   );
@@ -79,11 +80,12 @@ describeSource('A command that is added to the table', (onPage) => {
     'is among the controls that a host can have, and among the keys in the Help',
     async (page) => {
       await press(page, 'step');
-      await page.getByRole('button', { name: 'Embed', exact: true }).click();
+      await openFromMenu(page, 'embed');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('checkbox', { name: 'Middle' }).uncheck();
       const preview = dialog.locator('kakutei-solver');
-      await preview.getByRole('button', { name: 'Clear' }).waitFor();
+      await preview.locator('.opens.looks').click();
+      await preview.getByRole('combobox', { name: 'Highlight' }).waitFor();
       assert.equal(await preview.getByRole('button', { name: 'Middle' }).count(), 0);
       await page.goto(new URL('help.html#keys', page.url()).href);
       await page.getByRole('row', { name: 'Shift+M Select it' }).waitFor();

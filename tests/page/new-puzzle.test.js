@@ -69,7 +69,10 @@ async function beginEndless(page, language) {
   await made.field('new.symmetry').selectOption('quarterTurn');
   await made.number(17, 17);
   await made.press('new.make');
-  await made.dialog.getByText(/24|25|28/).waitFor();
+  await made.dialog
+    .locator('form')
+    .getByText(/24|25|28/)
+    .waitFor();
   return made;
 }
 

@@ -11,12 +11,14 @@ import {
   example,
   follow,
   newest,
+  openFromMenu,
   panel,
   phrase,
   press,
   readBoard,
   readNames,
   squareAt,
+  takeExample,
 } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
@@ -52,7 +54,7 @@ async function seesFirstLine(page) {
   const { sentence, isSeen } = await page.locator('kakutei-solver').evaluate((solver) => {
     const root = /** @type {ShadowRoot} */ (solver.shadowRoot);
     const sentence = root.querySelector('.lead .words')?.textContent?.trim() ?? '';
-    const shown = [...root.querySelectorAll('.newest, .lead .words')].filter(
+    const shown = [...root.querySelectorAll('.lead .words')].filter(
       (element) => element.checkVisibility() && element.textContent?.includes(sentence),
     );
     const isSeen = shown.some((element) => {
@@ -89,7 +91,8 @@ async function readsFirstStep(page) {
     (await readNames(page)).findIndex((name) => /last step/.test(name)),
     indexOf(placed),
   );
-  const sentence = (await newest(page).getByRole('button').first().innerText()).trim();
+  const lead = await newest(page).getByRole('button').first().innerText();
+  const sentence = lead.trim().replace(/\s+/g, ' ');
   assert.match(sentence, new RegExp(`^r${placed.row}c${placed.column} is ${placed.digit}\\.`));
   await seesFirstLine(page);
   return sentence;
@@ -97,11 +100,12 @@ async function readsFirstStep(page) {
 
 describePage('A puzzle from a newspaper, on a phone,', (onPage) => {
   onPage(
-    'is put in from the clipboard, and its first step read, with four taps and without scrolling',
+    'is put in from the clipboard, and its first step read, with five taps and without scrolling',
     async (page) => {
       await page.evaluate((text) => navigator.clipboard.writeText(text), NEWSPAPER);
       const { tap, count } = fingers(page);
       const dialog = page.getByRole('dialog', { name: 'Open a puzzle' });
+      await tap(named(page, 'Menu'), 'Menu');
       await tap(named(page, 'Open a puzzle'), 'Open');
       await tap(named(dialog, 'Paste'), 'Paste');
       await tap(named(dialog, 'Open'), 'Open in the dialog');
@@ -109,7 +113,7 @@ describePage('A puzzle from a newspaper, on a phone,', (onPage) => {
       assert.equal(await readBoard(page), NEWSPAPER);
       await tap(button(page, 'step'), '1 Step');
       await readsFirstStep(page);
-      assert.equal(count(), 4);
+      assert.equal(count(), 5);
       assert.equal(await page.evaluate(() => scrollY), 0, 'nothing has moved');
     },
     { ...phone, permissions: ['clipboard-read', 'clipboard-write'] },
@@ -119,9 +123,7 @@ describePage('A puzzle from a newspaper, on a phone,', (onPage) => {
     'is tapped in, digit by digit, on a keypad that stays where it is',
     async (page) => {
       const { tap, count } = fingers(page);
-      // This button stands below the keypad.
       await beginEntry(page);
-      await page.evaluate(() => scrollTo(0, 0));
       await tap(named(page, 'Empty board'), 'Empty board');
       const keyOf = (/** @type {string} */ digit) =>
         named(page, digit === '.' ? 'Empty' : `Enter ${digit}`);
@@ -136,13 +138,13 @@ describePage('A puzzle from a newspaper, on a phone,', (onPage) => {
       assert.equal(await readBoard(page), NEWSPAPER);
       await tap(button(page, 'step'), '1 Step');
       await readsFirstStep(page);
-      assert.equal(count(), 3, 'beside Enter and the 81 squares');
+      assert.equal(count(), 3, 'beside Type in and the 81 squares');
     },
     phone,
   );
 
   onPage(
-    'is chosen among the examples below the story, and comes into sight',
+    'is chosen among the examples below the board, and comes into sight',
     async (page) => {
       await example(page, 'hard').tap();
       assert.equal(await readBoard(page), HARD);
@@ -204,13 +206,16 @@ describePage('By roles and names alone', (onPage) => {
 });
 
 describePage('What is pressed in turn', (onPage) => {
+  /** @param {Page} page @param {string} language */
+  const keypad = (page, language) =>
+    page.getByRole('group', { name: locales[language]['keypad.label'], exact: true });
+
   /** @param {Page} page @param {string} language @param {boolean} withKeypad */
   async function seesAll(page, language, withKeypad) {
     await inWindow(page, grid(page), 'the board');
     await inWindow(page, button(page, 'step'), '1 Step');
-    if (!withKeypad) return;
-    const name = locales[language]['keypad.label'];
-    await inWindow(page, page.getByRole('group', { name, exact: true }), 'the keypad');
+    if (withKeypad) await inWindow(page, keypad(page, language), 'the keypad');
+    else assert.equal(await keypad(page, language).count(), 0, 'nothing is to be entered');
   }
 
   /**
@@ -223,8 +228,15 @@ describePage('What is pressed in turn', (onPage) => {
     const places = [];
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      await seesAll(page, language, isPhone);
+      await seesAll(page, language, false);
       places.push(await inWindow(page, button(page, 'step'), '1 Step'));
+    }
+    await squareAt(page, 1, 2).click();
+    for (const [index, [width, height]] of sizes.entries()) {
+      await page.setViewportSize({ width, height });
+      await seesAll(page, language, true);
+      const now = await inWindow(page, button(page, 'step'), '1 Step');
+      assert.deepEqual(now, places[index], `with the keypad, ${width}x${height}, ${language}`);
     }
     await press(page, 'step', () => page.keyboard.press('s'));
     // A short proof takes the place of the first sentence.
@@ -234,7 +246,7 @@ describePage('What is pressed in turn', (onPage) => {
       await page.setViewportSize({ width, height });
       const now = await inWindow(page, button(page, 'step'), '1 Step');
       assert.deepEqual(now, places[index], `${width}x${height}, ${language}`);
-      await seesAll(page, language, isPhone);
+      await seesAll(page, language, false);
       await seesFirstLine(page);
     }
     if (!isPhone) return;
@@ -243,11 +255,7 @@ describePage('What is pressed in turn', (onPage) => {
       await page.setViewportSize({ width, height });
       const name = locales[language]['entry.done'];
       await inWindow(page, named(page, name), 'Done');
-      const keys = page.getByRole('group', {
-        name: locales[language]['keypad.label'],
-        exact: true,
-      });
-      await inWindow(page, keys, 'the keypad, while a puzzle is typed in');
+      await inWindow(page, keypad(page, language), 'the keypad, while a puzzle is typed in');
     }
     await page.keyboard.press('Escape');
   }
@@ -308,7 +316,7 @@ describePage('Neither light nor dark, on a phone nor on a desk, axe finds anythi
       await open.waitFor();
       await lookAt(page, 'New', 'dialog[open]');
       await page.keyboard.press('Escape');
-      await named(page, 'Games').click();
+      await openFromMenu(page, 'games');
       await open.waitFor();
       await page.keyboard.press('Enter');
       await open.getByRole('listitem').first().waitFor();
@@ -329,8 +337,9 @@ describePage('Neither light nor dark, on a phone nor on a desk, axe finds anythi
       await named(page, 'Done').waitFor();
       await lookAt(page, 'a puzzle is typed in', 'kakutei-solver');
       await page.keyboard.press('Escape');
+      await squareAt(page, 1, 1).click();
       await named(page, 'Marks').click();
-      await named(page, 'Fill').click();
+      await named(page, 'All candidates').click();
       await lookAt(page, 'marks', 'kakutei-solver');
       await named(page, 'Colours').click();
       for (let colour = 1; colour <= 8; colour++) {
@@ -339,7 +348,7 @@ describePage('Neither light nor dark, on a phone nor on a desk, axe finds anythi
       }
       assert.equal((await readNames(page)).filter((name) => /colour \d$/.test(name)).length, 8);
       await lookAt(page, 'colours', 'kakutei-solver');
-      await example(page, 'contradictory').click();
+      await takeExample(page, 'contradictory');
       await named(page, 'Why?').click();
       await newest(page).getByText(phrase('check.contradict')).waitFor();
       await lookAt(page, 'Why?', 'kakutei-solver');

@@ -4,7 +4,7 @@ import { shownBoard } from '../../web/app/practice/offers.js';
 import { readLink } from '../../web/game/link.js';
 import { EngineClient } from '../../web/index.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { phrase, readBoard, readNames } from './hands.js';
+import { openFromMenu, phrase, readBoard, readNames } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -71,11 +71,13 @@ async function carryOutHint(page) {
   const apply = hints.getByRole('button', { name: 'Apply', exact: true });
   for (let left = 10; left > 0 && !(await apply.isVisible()); left--)
     await page.keyboard.press('h');
-  await page.keyboard.press('h');
+  await apply.press('Enter');
 }
 
 /** @param {Page} page */
 async function begin(page) {
+  await page.locator('.menu').focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Practice' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: /^Naked pair/ }).waitFor();
@@ -154,7 +156,7 @@ describePage('Practice', (onPage) => {
   onPage(
     'says that the techniques could not be loaded, and can be closed',
     async (page) => {
-      await page.getByRole('button', { name: 'Practice' }).click();
+      await openFromMenu(page, 'practice');
       const dialog = page.getByRole('dialog', { name: 'Practice' });
       await dialog.getByText(phrase('fault.load')).waitFor();
       assert.ok(await dialog.getByRole('button', { name: 'Start' }).isDisabled());
@@ -171,7 +173,7 @@ describePage('Practice', (onPage) => {
     'says that it could not be loaded, where there is no network, and opens when there is one again',
     async (page) => {
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'Practice' }).click();
+      await openFromMenu(page, 'practice');
       const said = page.locator('body > [role=alert]').filter({ hasText: phrase('error.part') });
       await said.waitFor();
       await page.context().setOffline(false);

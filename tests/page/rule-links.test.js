@@ -1,7 +1,7 @@
 // The name of a rule in the panel leads to its place in the Help.
 import assert from 'node:assert/strict';
 import { EXAMPLES } from '../../web/app/examples.js';
-import { newest, phrase, press } from './hands.js';
+import { newest, press, setChoice } from './hands.js';
 import { describePage } from './page.js';
 
 const [{ board: simple }] = EXAMPLES;
@@ -10,7 +10,7 @@ describePage('A rule in the panel', (onPage) => {
   onPage(
     'leads to its place in the Help',
     async (page) => {
-      await page.getByRole('checkbox', { name: phrase('option.showHow') }).check();
+      await setChoice(page, 'showHow');
       await press(page, 'step');
       const rule = newest(page).getByRole('link').first();
       assert.match(

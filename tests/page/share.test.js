@@ -6,7 +6,7 @@ import { readPuzzles } from '../../web/game/formats/index.js';
 import { createHistory } from '../../web/game/history.js';
 import { fromText } from '../../web/game/state.js';
 import { assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
-import { button, doWhole, press, readBoard, readSquares } from './hands.js';
+import { button, doWhole, press, readBoard, readSquares, takeExample, within } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -16,6 +16,8 @@ import { describePage } from './page.js';
 async function openShare(page, way = 'link') {
   // In another language than English the page waits for its words.
   await page.getByRole('gridcell').first().waitFor();
+  await page.locator('.menu').focus();
+  await page.keyboard.press('Enter');
   await page.locator('#open-share').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -296,7 +298,7 @@ describePage('Printing', (onPage) => {
   onPage(
     'the dialog says that no solution is printed where there are several, and that no game is kept yet',
     async (page) => {
-      await page.getByRole('button', { name: 'several solutions' }).click();
+      await takeExample(page, 'several');
       await print(page, { Solution: 'on the same sheet' });
       assert.equal(await page.locator('.print-sheet img').count(), 1);
       await page.getByText('No solution is printed').waitFor();
@@ -319,10 +321,16 @@ describePage('The dialog "Share"', (onPage) => {
         const dialog = await openShare(page, 'print');
         await close();
         await dialog.waitFor({ state: 'detached' });
-        assert.equal(await page.evaluate(() => document.activeElement?.id), 'open-share');
+        assert.ok(await page.evaluate(() => document.activeElement?.matches('.menu')));
       }
-      await page.getByRole('combobox', { name: 'View' }).press('a');
-      assert.equal(await page.getByRole('dialog').count(), 0, 'a select takes letters for itself');
+      await within(page, 'looks', async () => {
+        await page.getByRole('combobox', { name: 'View' }).press('a');
+        assert.equal(
+          await page.getByRole('dialog').count(),
+          0,
+          'a select takes letters for itself',
+        );
+      });
       await button(page, 'step').focus();
       await page.keyboard.press('a');
       await page.getByRole('dialog').waitFor();

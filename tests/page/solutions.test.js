@@ -4,7 +4,7 @@ import { peers } from '../../web/game/units.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
-import { button, readBoard, readNames, squareAt, undo } from './hands.js';
+import { button, chooseView, readBoard, readNames, squareAt, undo } from './hands.js';
 import { host, one } from './host.js';
 import { describePage } from './page.js';
 
@@ -31,7 +31,7 @@ const [WRONG] = [...TWICE].flatMap((symbol, square) =>
 );
 
 /** @param {Page} page */
-const line = (page) => page.locator('kakutei-solver .status');
+const said = (page) => page.locator('kakutei-solver .said');
 /** @param {Page} page */
 const verdict = (page) => page.locator('kakutei-solver .verdict');
 
@@ -90,7 +90,7 @@ const holding = {
 async function followsTyping(page) {
   await says(page, 'Several solutions (2).');
   await type(page, OPEN, SOME[OPEN]);
-  await says(page, 'Exactly one solution.');
+  await says(page, 'Exactly one solution');
   await page.keyboard.press('Delete');
   await says(page, 'Several solutions (2).');
   await type(page, WRONG.square, WRONG.digit);
@@ -137,7 +137,7 @@ describePage('Common digits', (onPage) => {
 
   /** @param {Page} page */
   async function seesCommon(page) {
-    await line(page)
+    await said(page)
       .filter({ hasText: `Large: the ${found} digits` })
       .waitFor();
     const names = await readNames(page);
@@ -156,10 +156,10 @@ describePage('Common digits', (onPage) => {
   const common = (page) => page.getByRole('button', { name: 'Common digits' });
 
   onPage('are not what the next visit begins with', async (page) => {
-    const view = page.getByRole('combobox', { name: 'View' });
-    await view.selectOption('Common digits');
+    const view = page.locator('#view');
+    await chooseView(page, 'Common digits');
     await page.reload();
-    await page.getByRole('option', { name: 'Common digits' }).waitFor({ state: 'attached' });
+    await view.locator('option', { hasText: 'Common digits' }).waitFor({ state: 'attached' });
     assert.equal(await view.locator('option:checked').innerText(), 'Digits');
   });
 

@@ -155,18 +155,26 @@ describePage('The contract of a solver', (onPage) => {
 
       // Compare and Check tell their results in the story, and Stop is there only while something runs.
       const single = CONTROLS.filter((name) => !['compare', 'check', 'stop'].includes(name));
+      await squareAt(page, 1, 1).click();
       const shown = await page.evaluate((controls) => {
         const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
         const root = /** @type {ShadowRoot} */ (solver.shadowRoot);
         return controls.map((name) => {
           solver.controls = name;
-          const inputs = [...root.querySelectorAll(':is(.buttons, .whole) > button, .modes, .keypad, select, input, .panel')]; // prettier-ignore
-          return inputs.filter((input) => input.checkVisibility()).map((input) => input.id || input.classList[0]); // prettier-ignore
+          const inputs = [...root.querySelectorAll(':is(.buttons, .whole, .modes) > button, .segments, .keypad, select, input, .story')]; // prettier-ignore
+          const places = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('.place')]);
+          const seen = places.flatMap((place) => {
+            place.showPopover();
+            const visible = inputs.filter((input) => input.checkVisibility());
+            place.hidePopover();
+            return visible;
+          });
+          return [...new Set(seen)].map((input) => input.id || input.classList[0]);
         });
       }, single);
       assert.deepEqual(
         shown,
-        single.map((name) => [{ how: 'showHow', story: 'panel', marks: 'modes' }[name] ?? name]),
+        single.map((name) => [{ how: 'showHow', marks: 'segments' }[name] ?? name]),
       );
 
       const names = await page.evaluate(async () => {

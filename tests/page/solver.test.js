@@ -13,6 +13,7 @@ import {
   setChoice,
   squareAt,
   undo,
+  within,
 } from './hands.js';
 import { FIRST, HARD, breakEngine, host, one, told } from './host.js';
 import { describePage } from './page.js';
@@ -59,6 +60,7 @@ describePage('Attributes of a solver', (onPage) => {
       assert.equal(await readBoard(page), FIRST);
       assert.ok((await readSquares(page)).every(({ kind }) => kind !== 'entered'));
       // Its texts are loaded when they are first wanted.
+      await squareAt(page, 1, 1).click();
       const erase = locales.ja['keypad.erase'];
       await page.getByRole('button', { name: erase, exact: true }).waitFor();
       assert.equal(await button(page, 'back').count(), 0);
@@ -96,22 +98,26 @@ describePage('Attributes of a solver', (onPage) => {
   onPage(
     'choose the controls: a subset, none, all',
     async (page) => {
-      await page.getByRole('option').filter({ hasText: 'Ushio' }).waitFor({ state: 'attached' });
+      await page.locator('#method option').first().waitFor({ state: 'attached' });
       const all = await page.getByRole('button').count();
-      assert.ok(all > 12, 'the actions, and a key for each digit');
-      await setAttribute(page, 'controls', 'step back');
-      assert.deepEqual(await buttonNames(page), ['1 Step', 'Back']);
-      assert.equal(await page.getByRole('region').count(), 0, 'no story');
+      assert.ok(all >= 5, 'the actions, and the two places');
       await squareAt(page, 1, 1).click();
+      assert.ok((await page.getByRole('button').count()) > all + 12, 'and a key for each digit');
+      await setAttribute(page, 'controls', 'step back');
+      assert.deepEqual(await buttonNames(page), ['Undo', '1 Step']);
+      assert.equal(await page.getByRole('region').count(), 0, 'no story');
+      await squareAt(page, 1, 2).click();
       await page.keyboard.press('g');
       assert.equal(await isBusy(page), false, 'what has no button has no key');
       await setAttribute(page, 'controls', '');
       assert.deepEqual(await buttonNames(page), []);
       assert.equal(await page.getByRole('combobox').count(), 0);
       await setAttribute(page, 'controls', 'method how story keypad');
-      assert.equal((await buttonNames(page)).length, 10);
-      assert.equal(await page.getByRole('combobox').count(), 1);
-      assert.equal(await choice(page, 'showHow').count(), 1);
+      assert.equal((await buttonNames(page)).length, 11, 'ten keys, and the place of the method');
+      await within(page, 'method', async () => {
+        assert.equal(await page.getByRole('combobox').count(), 1);
+        assert.equal(await choice(page, 'showHow').count(), 1);
+      });
       await setAttribute(page, 'controls', null);
       await page.keyboard.press('Escape');
       assert.equal(await page.getByRole('button').count(), all, 'no square is selected any more');
@@ -302,6 +308,7 @@ describePage('Properties of a solver', (onPage) => {
         solver.history = history;
       });
       assert.equal(await readBoard(page), ask('step', FIRST).board);
+      await squareAt(page, 1, 1).focus();
       await undo(page);
       assert.equal(await readBoard(page), FIRST);
     },

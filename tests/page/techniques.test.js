@@ -1,7 +1,7 @@
 // The dialog "Techniques": which are used, and in which order; by mouse and keys, kept, taken back, and in a link.
 import assert from 'node:assert/strict';
 import { need } from '../needs.js';
-import { phrase } from './hands.js';
+import { openFromMenu, phrase } from './hands.js';
 import { describePage } from './page.js';
 
 need('wasm');
@@ -12,7 +12,7 @@ const SEVERAL = '......2......875...19...4.....95..2.9..3.8..1.2..41.....2...17.
 
 /** @param {Page} page */
 async function open(page) {
-  await page.getByRole('button', { name: 'Techniques' }).click();
+  await openFromMenu(page, 'techniques');
   const dialog = page.getByRole('dialog', { name: 'Techniques' });
   await dialog.getByRole('checkbox', { name: 'X-Wing', exact: true }).waitFor();
   return dialog;

@@ -1,7 +1,7 @@
 // Faults that were seen when the page was tried, if no other test is about them.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { beginEntry, chooseMethod, squareAt } from './hands.js';
+import { beginEntry, openPlace, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -25,7 +25,7 @@ describePage('On a small phone', (onPage) => {
             `${selector}: ${heights}`,
           );
         };
-        await squareAt(page, 1, 1).waitFor();
+        await squareAt(page, 1, 1).tap();
         await assertHigh('.keypad button', 10, 44);
         await assertHigh('button', 20, 24);
         const read = async () =>
@@ -63,9 +63,11 @@ describePage('A seed', (onPage) => {
   onPage(
     'of ten digits can be read as a whole',
     async (page) => {
-      await chooseMethod(page, 'backtracking');
+      await openPlace(page, 'method');
+      await page.locator('#method').selectOption('backtracking');
       await page.getByRole('combobox', { name: /^Order/ }).selectOption('0');
       assert.equal(await areRead(page.getByRole('textbox', { name: /seed/i })), 2);
+      await page.keyboard.press('Escape');
       await page.locator('#open-new').tap();
       const dialog = page.getByRole('dialog', { name: 'New puzzle' });
       assert.equal(await areRead(dialog.getByRole('textbox', { name: /seed/i })), 1);

@@ -1,16 +1,13 @@
 // The views of the board on the page; tests/solver proves the content of each.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
-import { readNames, squareAt } from './hands.js';
+import { chooseView, readNames, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 /** @param {Page} page */
-const view = (page) => page.getByRole('combobox', { name: /^(View|表示)$/ });
-
-/** @param {Page} page */
-const chosen = (page) => view(page).locator('option:checked').innerText();
+const chosen = (page) => page.locator('#view option:checked').innerText();
 
 /** The parts of the squares' names that match a pattern. @param {Page} page @param {RegExp} pattern */
 const said = async (page, pattern) =>
@@ -18,9 +15,10 @@ const said = async (page, pattern) =>
 
 describePage('A view of the board', (onPage) => {
   onPage('is kept when the page is loaded again', async (page) => {
-    await view(page).selectOption('Paint sheet 7');
+    await chooseView(page, 'Paint sheet 7');
     await page.reload();
-    await page.getByRole('option', { name: 'Paint sheet 7' }).waitFor({ state: 'attached' });
+    const option = page.locator('#view option', { hasText: 'Paint sheet 7' });
+    await option.waitFor({ state: 'attached' });
     assert.equal(await chosen(page), 'Paint sheet 7');
     assert.ok((await said(page, /(white)/)).some(Boolean));
   });
@@ -28,14 +26,14 @@ describePage('A view of the board', (onPage) => {
 
 describePage('On a paint sheet', (onPage) => {
   onPage('the keypad chooses the sheet, and says so', async (page) => {
-    await view(page).selectOption('Paint sheet 1');
+    await chooseView(page, 'Paint sheet 1');
+    await squareAt(page, 1, 1).click();
     const pressed = page.locator('.keypad').getByRole('button', { pressed: true });
     assert.equal(await pressed.getAttribute('aria-label'), 'Paint sheet 1');
-    await squareAt(page, 1, 1).click();
     await page.getByRole('button', { name: 'Paint sheet 8' }).click();
     assert.equal(await chosen(page), 'Paint sheet 8');
     assert.equal(await pressed.getAttribute('aria-label'), 'Paint sheet 8');
-    await view(page).selectOption('Digits');
+    await chooseView(page, 'Digits');
     await page.getByRole('button', { name: 'Enter 5' }).click();
     assert.match((await readNames(page))[0], /entered 5/);
   });
@@ -46,7 +44,7 @@ describePage('Every view', (onPage) => {
     'satisfies axe, light and dark, and fits a phone and a desk',
     async (page) => {
       for (const name of ['Candidates', 'Number of candidates', 'Paint sheet 4']) {
-        await view(page).selectOption(name);
+        await chooseView(page, name);
         for (const width of [320, 768]) {
           await page.setViewportSize({ width, height: 900 });
           await assertNotWide(page, `${name}, ${width} pixels`);

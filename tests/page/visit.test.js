@@ -10,6 +10,8 @@ import {
   press,
   readBoard,
   readSquares,
+  squareAt,
+  within,
 } from './hands.js';
 import { describePage } from './page.js';
 
@@ -23,6 +25,7 @@ describePage('The page at the first visit', (onPage) => {
       assert.deepEqual([...new Set(squares.map(({ kind }) => kind))].sort(), ['empty', 'given']);
       const { outcome, warnings } = ask('solve', board);
       assert.deepEqual([outcome, warnings], ['finished', []]);
+      await squareAt(page, 1, 1).click();
       assert.equal(await button(page, 'back').isDisabled(), true, 'nothing can be taken back yet');
 
       await press(page, 'step');
@@ -30,7 +33,7 @@ describePage('The page at the first visit', (onPage) => {
       const square = (await readSquares(page))[indexOf(placed)];
       assert.deepEqual([square.kind, square.digit], ['found', String(placed.digit)]);
       assert.match(square.name, /last step/);
-      const sentence = await newest(page).innerText();
+      const sentence = (await newest(page).innerText()).replace(/\s+/g, ' ');
       const { row, column, digit } = placed;
       assert.match(sentence, phrase('placed', { square: `r${row}c${column}`, digit }));
       assert.match(sentence, /\. .+\./s, 'a reason follows the digit');
@@ -69,6 +72,9 @@ describePage('The page at the first visit', (onPage) => {
         await route.continue();
       });
       await page.reload();
+      const opener = page.locator('.opens.ways-to-solve');
+      assert.match(await opener.innerText(), /^Method: …/);
+      await opener.click();
       const method = page.getByRole('combobox', { name: 'Method' });
       assert.equal(await method.isDisabled(), true);
       assert.equal(await method.innerText(), '…');
@@ -76,6 +82,7 @@ describePage('The page at the first visit', (onPage) => {
       await method.getByRole('option', { name: /Ushio/ }).waitFor({ state: 'attached' });
       assert.equal(await method.isEnabled(), true);
       assert.equal(await method.inputValue(), 'ushio');
+      assert.match(await opener.innerText(), /^Method: Ushio/);
     },
   );
 
@@ -109,7 +116,9 @@ describePage(
       await press(page, 'step');
       await press(page, 'go');
       assert.ok(isSolution(await readBoard(page)));
-      const help = await openBeside(page, page.getByRole('link', { name: 'Help' }));
+      const help = await within(page, 'menu', () =>
+        openBeside(page, page.getByRole('link', { name: 'Help' })),
+      );
       await help.getByRole('heading', { level: 1 }).waitFor();
       await help.getByRole('grid').first().waitFor();
       assert.ok(isSolution(await readBoard(page)), 'the page is as it was');

@@ -66,7 +66,7 @@ test('a board that is readonly takes no digits, from no side', () => {
   assert.equal(board(), PUZZLE);
 });
 
-test('a board that is loaded on an untouched one takes its place, else Back finds the other', () => {
+test('a board that is loaded on an untouched one takes its place, else Undo finds the other', () => {
   const { send, state } = makeSolver();
   send(load, fromText(PUZZLE));
   assert.equal(state().history.entries.length, 1);
@@ -76,7 +76,7 @@ test('a board that is loaded on an untouched one takes its place, else Back find
   assert.equal(toText(gameOf(state())), PUZZLE);
 });
 
-test('Back says what it took back, or that there is nothing', () => {
+test('Undo says what it took back, or that there is nothing', () => {
   const { send, state, names } = makeSolver(PUZZLE);
   send(edit, 40, 5);
   send(backByHand);
@@ -86,7 +86,7 @@ test('Back says what it took back, or that there is nothing', () => {
   assert.deepEqual(names(), ['changed', 'changed']);
 });
 
-test('a move after Back follows the state on view', () => {
+test('a move after Undo follows the state on view', () => {
   const { send, board } = makeSolver();
   send(edit, 0, 1);
   send(edit, 1, 2);

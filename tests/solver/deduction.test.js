@@ -39,7 +39,7 @@ const read = ({ squares, notes }) =>
   squares.map(({ digit }, at) => (digit ? [digit] : [...marksOf(notes, at)]));
 
 for (const method of ['logical-cube', 'human', 'cell-list', 'techniques']) {
-  test(`${method} deduces one thing at a time, which is true, told, drawn, and taken back by one Back`, () =>
+  test(`${method} deduces one thing at a time, which is true, told, drawn, and taken back by one Undo`, () =>
     withDeductions(method, async ({ send, state, deduced, entry, told }) => {
       let [marks, digits] = [0, 0];
       for (let press = 0; press < 30; press++) {

@@ -107,7 +107,7 @@ test('a board with several solutions gets one of them and a warning, without bei
     assert.match(solver.state().said, warning);
   }));
 
-test('an empty board is filled, with the warning, after Back as well', () =>
+test('an empty board is filled, with the warning, after Undo as well', () =>
   typed(puzzle, async (solver) => {
     solver.send(clearByHand);
     await solver.pressed('step');

@@ -112,7 +112,7 @@ for (const [method, board, language, said, unsaid] of endings) {
     }));
 }
 
-test('Back takes back a typed digit, a step, a Go and a Clear, one at a time', () =>
+test('Undo takes back a typed digit, a step, a Go and a Clear, one at a time', () =>
   withEngine(simple, async ({ pressed, send, state }) => {
     const read = () =>
       gameOf(state()).squares.map(({ digit, kind }) => `${digit} ${digit && kind}`);

@@ -84,7 +84,7 @@ test('what a digit does is one choice: a digit, a mark or a colour', () => {
   assert.equal(board()[40], '5');
 });
 
-test('a mark by hand is told to the host, and one Back takes all marks of a press back', () => {
+test('a mark by hand is told to the host, and one Undo takes all marks of a press back', () => {
   const solver = makeSolver(PUZZLE);
   const { send, told, state } = solver;
   send(fillMarks);
@@ -184,7 +184,7 @@ test('a second tap on the selected square lets it go, so that a digit can be pic
   assert.equal(board()[40], '8');
 });
 
-test('a restart leaves the givens, and one Back brings the rest back', () => {
+test('a restart leaves the givens, and one Undo brings the rest back', () => {
   const { send, board, told, state } = makeSolver(PUZZLE);
   send(edit, 1, 2);
   send(mark, 5, 3);
@@ -196,7 +196,7 @@ test('a restart leaves the givens, and one Back brings the rest back', () => {
   assert.equal(board().slice(0, 2), '12');
 });
 
-test('Forward does again what Back took back, until something else is done', () => {
+test('Redo does again what Undo took back, until something else is done', () => {
   const { send, board, told, state } = makeSolver(PUZZLE);
   send(edit, 1, 2);
   send(edit, 2, 3);

@@ -122,7 +122,7 @@ test('an edit that changes nothing pauses Play, and that is all the host is told
   );
 });
 
-test('Back and Clear by hand pause Play with one order, and are told after the pause', () => {
+test('Undo and Clear by hand pause Play with one order, and are told after the pause', () => {
   for (const [move, kind, left] of /** @type {const} */ ([
     [backByHand, 'back', PUZZLE],
     [clearByHand, 'cleared', '.'.repeat(81)],

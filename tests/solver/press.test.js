@@ -77,7 +77,7 @@ test('1 Step pressed while something is found out about the board does not follo
   assert.deepEqual([state().run?.kind, state().run?.more], ['check', 0]);
 });
 
-test('Back by hand orders the press that runs to stop, once', () => {
+test('Undo by hand orders the press that runs to stop, once', () => {
   const orders = /** @type {any[]} */ ([]);
   const store = new Store(FIRST_STATE, (order) => orders.push(order.type));
   store.send(load, fromText(PUZZLE));
@@ -142,7 +142,7 @@ test('a person who does anything while digits appear sees them all', async () =>
   assert.equal(state().story.length, 1);
 });
 
-test('Back while digits appear takes back all of them', async () => {
+test('Undo while digits appear takes back all of them', async () => {
   const { engine, send, state, board } = makeSolver(PUZZLE, {
     appear: ({ signal }) =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
@@ -203,7 +203,7 @@ test('each move stops what runs: load, clear, back', async () => {
   }
 });
 
-test('what a press said of a state is there again after Back', async () => {
+test('what a press said of a state is there again after Undo', async () => {
   const { engine, send, state } = makeSolver(PUZZLE);
   send(press, 'step', true);
   await (await engine.next()).place([[1, 2]]);

@@ -123,7 +123,7 @@ for (const { puzzle, square, digit, name } of WRONG) {
   }
 }
 
-test('what is wrong is put right by one move, also what the solver found on it, and Back brings it again', () =>
+test('what is wrong is put right by one move, also what the solver found on it, and Undo brings it again', () =>
   withSolver(simple, async ({ send, state, board, pressed, told: host }) => {
     send(edit, 1, Number(solution[1]));
     const good = board();

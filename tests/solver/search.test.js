@@ -61,7 +61,7 @@ searching(
   },
 );
 
-searching('Back takes back one event, and the next step repeats it', BOARD, async (solver) => {
+searching('Undo takes back one event, and the next step repeats it', BOARD, async (solver) => {
   const { pressed, send, board } = solver;
   const boards = [BOARD, ...events(9).map(({ board }) => board)];
   for (let i = 0; i < 9; i++) await pressed('step');

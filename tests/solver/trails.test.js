@@ -36,7 +36,7 @@ test('a search begins with the digits on view', () => {
   });
 });
 
-test('it goes on where the last press ended, and after Back one event before', () => {
+test('it goes on where the last press ended, and after Undo one event before', () => {
   const history = press(press(start, '123'), '1234');
   assert.equal(trail(history), searchOf(history.entries[2].meta));
   assert.equal(trail(history)?.steps, 2);

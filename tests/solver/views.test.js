@@ -59,7 +59,7 @@ test('each view says what row, column and box leave', () =>
     assert.deepEqual([...new Set(said(state(), nothing))], ['']);
   }));
 
-test('a view shows what a press left, also without Show how, and after Back what was before', () =>
+test('a view shows what a press left, also without Show how, and after Undo what was before', () =>
   withEngine(EXCLUDING, async ({ pressed, send, state }) => {
     send(chooseView, { view: 'candidates' });
     const first = said(state(), /candidates ([1-9 ]+)/);

@@ -144,7 +144,7 @@ test('1 Step asks once more where more is to be told of the step than was', asyn
   assert.deepEqual(count(solver), [1, 1]);
 });
 
-test('Back takes a Go back as a whole, and one step of it where somebody walks', async () => {
+test('Undo takes a Go back as a whole, and one step of it where somebody walks', async () => {
   const solver = makeSolver(PUZZLE);
   await go(solver, THREE);
   solver.send(backByHand);
@@ -165,10 +165,10 @@ test('a move on the way changes the board as it is shown, and ends what lay ahea
   assert.equal(solver.board(), `12${'.'.repeat(78)}9`);
   assert.deepEqual(count(solver), [0, 0]);
   solver.send(back);
-  assert.deepEqual(count(solver), [1, 1], 'Back finds the way again, as far as it was gone');
+  assert.deepEqual(count(solver), [1, 1], 'Undo finds the way again, as far as it was gone');
 });
 
-test('a board that is loaded has no way, and Back has the one before', async () => {
+test('a board that is loaded has no way, and Undo has the one before', async () => {
   for (const move of [
     (/** @type {Solver} */ { send }) => send(load, fromText(`9${'.'.repeat(80)}`)),
     (/** @type {Solver} */ { send }) => send(clear),
@@ -293,7 +293,7 @@ test('after a reload the way is there, and its presses are made once more, each 
   assert.ok(Object.keys(again.state().presses).every((id) => Number(id) <= last));
 });
 
-test('after a reload Back takes a Go back as a whole, unless somebody had walked into it', async () => {
+test('after a reload Undo takes a Go back as a whole, unless somebody had walked into it', async () => {
   const solver = makeSolver(PUZZLE);
   await go(solver, THREE);
   const whole = makeSolver();
@@ -371,7 +371,7 @@ for (const method of ['ushio', 'backtracking']) {
   });
 }
 
-test('Forward after Back goes to the end of a Go, and one step where somebody walks', async () => {
+test('Redo after Undo goes to the end of a Go, and one step where somebody walks', async () => {
   const solver = makeSolver(PUZZLE);
   await go(solver, THREE);
   await step(solver, [4, 5]);

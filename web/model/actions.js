@@ -190,7 +190,7 @@ export function byHand(state, kind, change) {
 /** @param {State} state @param {import('../game/state.js').Bare} brought by a host or the page @returns {Next} */
 export function load(state, brought) {
   const game = applyMove(emptyGame(), { type: 'load', game: brought });
-  const fresh = { ...state, selected: null, result: null, entry: null, anyway: '' };
+  const fresh = { ...letGo(state), result: null, entry: null, anyway: '' };
   const isUntouched = !canUndo(state.history) && countDigits(gameOf(state)) === 0;
   return onHalted(fresh, (halted) => {
     const cleared = { ...halted, result: null };
@@ -369,6 +369,13 @@ export const viewsToChoose = ({ sheet }) =>
 /** @param {State} state @param {{ controls?: ReadonlySet<string>, readonly?: boolean, practised?: State['practised'] }} changes @returns {State} */
 export const setControls = (state, changes) => ({ ...state, ...changes });
 
+/** Nothing is selected any more. @param {State} state @returns {State} */
+export const letGo = (state) => ({
+  ...state,
+  selected: null,
+  isReading: state.mode === 'digits' && state.picked === null,
+});
+
 /** Escape, if nothing runs: leaves one thing after the other. @param {State} state @returns {Next} */
 export function leave(state) {
   if (state.refusal) return { ...state, refusal: null, pointed: null };
@@ -376,7 +383,7 @@ export function leave(state) {
   if (state.hints) return leaveHints(state);
   const isCommon = state.choices.view === 'common' && state.controls.has('view');
   if (picksSheet(state) || isCommon) return chooseView(state, { view: 'digits' });
-  return { ...state, picked: null, selected: null };
+  return letGo({ ...state, picked: null });
 }
 
 // Faults

@@ -50,8 +50,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * Whether a person is about to enter something: from when a square or a digit is chosen until something is told.
  * @param {State} state
  */
-export const isByHand = ({ entry, selected, picked, mode, isReading }) =>
-  entry !== null || (!isReading && (selected !== null || picked !== null || mode !== 'digits'));
+export const isByHand = ({ entry, isReading }) => entry !== null || !isReading;
 
 /** @param {State} state @returns {Facts} */
 function factsOf(state) {

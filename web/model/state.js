@@ -26,7 +26,7 @@ import { CONTROLS } from './commands.js';
 /** @typedef {'digits' | 'marks' | 'colours'} Mode */
 
 /**
- * What travels beside a state of the game in its history, so that Back finds it again.
+ * What travels beside a state of the game in its history, so that Undo finds it again.
  *
  * @typedef {object} Meta
  * @property {Trail} [search] how far a search has come; absent: no search led here

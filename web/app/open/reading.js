@@ -2,7 +2,7 @@
  * From texts to the board: reads them, and puts a puzzle on the board.
  *
  * The one idea: nothing changes before a text has been understood as a whole; then the board is replaced, one
- * Back away from the last, and the story says what was recognised and what was not kept.
+ * Undo away from the last, and the story says what was recognised and what was not kept.
  */
 
 import { FormatError } from '../../game/formats/format-error.js';

@@ -7,7 +7,7 @@
 
 import { record } from '../../game/history.js';
 import { applyMove, countDigits, toText } from '../../game/state.js';
-import { halt, moved, onto, tellHost } from '../actions.js';
+import { halt, letGo, moved, onto, tellHost } from '../actions.js';
 import { hint, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
 import { LAST, onTo, typed } from './typing.js';
@@ -64,7 +64,7 @@ export function oldEntry(state) {
 
 /** @param {State} state @param {State['history']} history @param {string} kind @param {string} sentence @returns {Next} */
 function ended(state, history, kind, sentence) {
-  const next = hint({ ...onto(state, history), entry: null, selected: null }, sentence);
+  const next = hint(letGo({ ...onto(state, history), entry: null }), sentence);
   const detail = { board: toText(gameOf(next)), kind };
   return gameOf(next) === gameOf(state) && kind === 'back'
     ? next

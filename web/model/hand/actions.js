@@ -9,7 +9,7 @@
 import { marksOf, tintOf } from '../../game/notes.js';
 import { applyMove } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
-import { byHand, chooseView, moved, picksSheet } from '../actions.js';
+import { byHand, chooseView, letGo, moved, picksSheet } from '../actions.js';
 import { SHEETS as DIGITS } from '../choices.js';
 import { typeDigit } from '../entry/typing.js';
 import { isPointing, pointAt } from '../hints/known.js';
@@ -171,9 +171,9 @@ export function pressKey(state, digit) {
   const isColour = state.mode === 'colours';
   if (isColour && digit > 8) return state;
   const picked = digit === 0 || digit === state.picked ? null : digit;
-  const next = { ...state, picked, isReading: false };
+  if (!picked) return letGo({ ...state, picked, hint: '' });
   const key = isColour ? 'keypad.armedColour' : 'keypad.armed';
-  return picked ? hint(next, wordsFor(state).t(key, { digit })) : { ...next, hint: '' };
+  return hint({ ...state, picked, isReading: false }, wordsFor(state).t(key, { digit }));
 }
 
 /**
@@ -188,6 +188,7 @@ export function pressSquare(state, square, { digit = 0, again = false } = {}) {
   const { picked, readonly, mode } = state;
   if (state.entry) return state;
   if (isPointing(state)) return pointAt(state, square, digit || (picked ?? 0));
+  if (again && picked === null && state.isReading) return { ...state, isReading: false };
   if (picked === null || readonly) return again ? { ...state, selected: null } : state;
   const next =
     mode === 'colours' && digit

@@ -2,7 +2,7 @@
  * Play: the events of a search one after the other, until it ends or is paused. Pure.
  *
  * The one idea: while it plays, the board on view is only shown. The game becomes it when it pauses or
- * ends, so that one Back takes the whole play back.
+ * ends, so that one Undo takes the whole play back.
  */
 
 import { addEntry, keep, keepMoment, playedResult, tellHost } from '../actions.js';

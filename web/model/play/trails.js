@@ -3,7 +3,7 @@
  * Pure.
  *
  * The one idea: a search is always the same if it begins with the same digits and the same options. So
- * a state only has to remember where it began and how many events ago; after Back, a reload or a lost
+ * a state only has to remember where it began and how many events ago; after Undo, a reload or a lost
  * engine the search only has to repeat those events.
  */
 

@@ -62,7 +62,7 @@ export function wayOf(history) {
 export const gameAfter = (history, count) => history.entries[wayOf(history).start + count].state;
 
 /**
- * Where Back leads: a press is taken back as a whole, unless somebody walks through its steps.
+ * Where Undo leads: a press is taken back as a whole, unless somebody walks through its steps.
  *
  * @param {State} state
  * @returns {number} index in the history

@@ -1,6 +1,6 @@
 /**
  * The two places that hold what is not always wanted: the looks of the board at its corner, the method beside the
- * sentence. Each opens beside its button, and closes after a press in it, on Escape, and on a press elsewhere.
+ * sentence. Each opens beside its button, and closes after a command in it, on Escape, and on a press elsewhere.
  */
 
 import { methodOf, wordsFor } from '../../model/state.js';
@@ -21,7 +21,7 @@ export class PlacesView {
         if (/** @type {ToggleEvent} */ (event).newState === 'open') putBeside(button, place);
       });
       place.addEventListener('click', ({ target }) => {
-        if (/** @type {Element} */ (target).closest('button')) place.hidePopover();
+        if (/** @type {Element} */ (target).closest('[part~=button]')) place.hidePopover();
       });
     }
   }

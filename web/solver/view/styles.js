@@ -335,7 +335,6 @@ const CSS = `
       margin-block-start: -1.65rem;
     }
     .lead > .rule { max-inline-size: calc(100% - 7rem); }
-    .keypad > button { min-block-size: 2.5rem; }
     .desk::before {
       grid-area: back / back / on / on;
       content: '';
