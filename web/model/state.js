@@ -121,7 +121,6 @@ import { CONTROLS } from './commands.js';
  *
  * @typedef {object} Pointed
  * @property {Picture} picture what the board shows of it
- * @property {boolean | null} isLow whether it stands in the lower half of the window; null: it was told just now
  * @property {Game} [game] the board that the picture belongs to; absent: the one on view
  */
 /**

@@ -38,7 +38,7 @@ export function refused(state, id, refusal) {
   if (run.game !== game) return end(addEntry(state, { kind: 'overtaken' }));
   const { text, picture } = refusal.tell(wordsFor(state));
   const idle = { ...state, run: null, refusal, hint: '' };
-  return say(picture ? point(idle, { picture, game, isLow: null }) : idle, text);
+  return say(picture ? point(idle, { picture, game }) : idle, text);
 }
 
 /** Corrects the fault, as one move. @param {State} state @returns {Next} */

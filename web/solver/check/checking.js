@@ -31,7 +31,7 @@ export function report(state, telling, id) {
   const [told] = next.story;
   const { picture } = tell(wordsFor(next), next.language, told).lead;
   const game = 'game' in told ? told.game : undefined;
-  return picture ? point(next, { picture, game, isLow: null }) : next;
+  return picture ? point(next, { picture, game }) : next;
 }
 
 /**

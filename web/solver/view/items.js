@@ -178,8 +178,7 @@ export class Items {
     element?.setAttribute('data-active', '');
     const drawn = element && this.#pictures.get(element);
     if (!drawn) return this.#point(null);
-    const isLow = element.getBoundingClientRect().top > innerHeight / 2;
-    this.#point({ ...drawn, isLow });
+    this.#point(drawn);
   }
 
   /** Up and down go from item to item; for Tab a list is one stop, where it was left. @param {KeyboardEvent} event */
