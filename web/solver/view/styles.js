@@ -184,7 +184,7 @@ const CSS = `
   .buttons { grid-area: desk; }
   .hand, .buttons { margin-block: 0.5rem; }
   .hand { display: grid; gap: 0.4rem; }
-  .hand:not([hidden]) + .desk > .buttons { margin-block-start: 0; }
+  .hand:has(+ .desk > .buttons:not([hidden])) { margin-block-end: 0; }
   .entry:has(+ .way:not([hidden])) { padding-block-end: 0.5rem; border: 0; }
   .said:not(:empty) { margin-block-end: 0.75rem; }
   .said { color: var(--_ink); text-wrap: pretty; }
@@ -443,7 +443,7 @@ const CSS = `
     .telling { padding-block-start: 0.5rem; }
     .ways-to-solve { grid-area: method; align-self: center; }
     .ways-to-solve > .kind { display: inline; }
-    .buttons { grid-template-columns: minmax(0, 8rem) minmax(0, 6rem) minmax(0, 6rem); }
+    .buttons { grid-template-columns: minmax(min-content, 8rem) repeat(2, minmax(min-content, 6rem)); }
     .keypad {
       grid-template-columns: repeat(9, minmax(0, 1fr)) minmax(max-content, 1.4fr);
     }
@@ -459,8 +459,8 @@ const CSS = `
       block-size: auto;
     }
     .page[data-untold] { grid-template: auto auto / var(--_board); }
-    /* As tall as the board with its line, whatever is said. */
-    .page:not([data-untold]) > .panel { block-size: 0; min-block-size: 100%; padding-block-end: 1.6rem; }
+    /* As tall as the board with one line below it, whatever is said there or beside it. */
+    .page:not([data-untold]) > .panel { block-size: calc(var(--_board) + 1.9rem); padding-block-end: 1.6rem; }
   }
   /* A telephone that is held sideways: the board beside all that is pressed. A frame may still grow. */
   @media (height < 30rem) {
@@ -471,7 +471,7 @@ const CSS = `
         column-gap: 1rem;
         block-size: auto;
       }
-      :host(:not([data-framed])) .page:not([data-untold]) > .panel { block-size: 0; min-block-size: 100%; }
+      :host(:not([data-framed])) .page:not([data-untold]) > .panel { block-size: calc(var(--_board) + 1.9rem); }
     }
   }
   @media (pointer: fine) {
