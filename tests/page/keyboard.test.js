@@ -93,8 +93,8 @@ describePage('Tab', (onPage) => {
       assert.deepEqual(leftOut(names, stops), []);
 
       const order = stops.map(({ name, board }) => (board ? 'board' : name));
-      const sentence = (await newest(page).getByRole('button').first().innerText()).trim();
-      const wanted = ['Menu', 'board', 'View', sentence, 'Undo', 'Enter 1', '1 Step', 'Go'];
+      const sentence = String(await newest(page).getByRole('button').first().textContent()).trim();
+      const wanted = ['Menu', 'board', 'View▾', sentence, 'Undo', 'Enter 1', '1 Step', 'Go'];
       const places = wanted.map((name) => order.indexOf(name));
       assert.deepEqual(
         places,

@@ -6,7 +6,16 @@ import { readPuzzles } from '../../web/game/formats/index.js';
 import { createHistory } from '../../web/game/history.js';
 import { fromText } from '../../web/game/state.js';
 import { assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
-import { button, doWhole, press, readBoard, readSquares, takeExample, within } from './hands.js';
+import {
+  button,
+  doWhole,
+  openFromMenu,
+  press,
+  readBoard,
+  readSquares,
+  takeExample,
+  within,
+} from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
@@ -67,7 +76,7 @@ describePage('What is shared', (onPage) => {
       }
 
       await doWhole(page, 'clear');
-      await page.locator('#open-share').click();
+      await openFromMenu(page, 'share');
       await page.getByText('there is nothing to share').waitFor();
       assert.equal(await page.getByRole('dialog').getByRole('button').count(), 1);
     },

@@ -30,7 +30,7 @@ import {
   putShifted,
   setMode,
 } from '../../web/model/hand/actions.js';
-import { gameOf } from '../../web/model/state.js';
+import { gameOf, wordsFor } from '../../web/model/state.js';
 import { litIn } from '../../web/model/overlay.js';
 import { makeSolver } from './fake.js';
 
@@ -82,6 +82,17 @@ test('what a digit does is one choice: a digit, a mark or a colour', () => {
   assert.equal(board(), PUZZLE);
   send(enter, 5);
   assert.equal(board()[40], '5');
+});
+
+test('a digit that is typed while no square is selected waits for squares, and the same once more is put back', () => {
+  const { send, state, board } = makeSolver(PUZZLE);
+  send(enter, 5);
+  assert.deepEqual([state().picked, board()], [5, PUZZLE]);
+  assert.equal(state().hint, wordsFor(state()).t('keypad.armed', { digit: 5 }));
+  send(enter, 0);
+  assert.equal(state().picked, 5, 'nothing is erased where no square is selected');
+  send(enter, 5);
+  assert.equal(state().picked, null);
 });
 
 test('a mark by hand is told to the host, and one Undo takes all marks of a press back', () => {
@@ -233,7 +244,7 @@ test('the digit that is picked stands out, or that of the selected square, and m
   send(choose, { highlight: 'none' });
   assert.equal(lit(), null);
   send(choose, { highlight: 'digit' });
-  send(point, { picture: /** @type {any} */ ({}), isLow: false });
+  send(point, { picture: /** @type {any} */ ({}) });
   assert.equal(lit(), null, 'what is pointed at is seen alone');
 });
 

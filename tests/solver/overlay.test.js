@@ -62,7 +62,7 @@ test('a picture of an earlier time shows the board as it was, with the digit it 
 
 test('what is pointed at is drawn on the board that it belongs to', () => {
   const other = fromText(`9${'.'.repeat(80)}`);
-  const pointed = { picture: picture({ last: 0 }), isLow: false };
+  const pointed = { picture: picture({ last: 0 }) };
   const on = (/** @type {any} */ pointed) => pictureOf({ ...FIRST_STATE, pointed });
   assert.equal(on({ ...pointed, game: other }).game, other);
   assert.equal(on({ ...pointed, game: other }).overlay.last, 0);

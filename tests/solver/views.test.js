@@ -111,7 +111,7 @@ test('an entry that is pointed at brings back the board on which it was deduced,
     const found = (await leavesOf(deduced)).find(({ text }) =>
       /for 4 are the four corners/.test(text),
     );
-    send(point, { picture: /** @type {any} */ (found?.picture), game, isLow: null });
+    send(point, { picture: /** @type {any} */ (found?.picture), game });
     const names = namesOf(state());
     assert.ok([...RECTANGLE].every((digit, at) => (digit === '.') === /empty/.test(names[at])));
     assert.match(names[4], /candidates 2 4, highlighted 4, colour 1$/);

@@ -19,6 +19,14 @@ export function wireMenu(document) {
   };
   if (narrow.matches) arrange();
   narrow.addEventListener('change', arrange);
+  // Escape closes the menu. The solver would take the key for itself.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && drawer.matches(':popover-open')) event.stopPropagation();
+    },
+    { capture: true },
+  );
   drawer.addEventListener('click', ({ target }) => {
     if (/** @type {Element} */ (target).closest('button, a')) drawer.hidePopover();
   });

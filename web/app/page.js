@@ -280,7 +280,7 @@ export class Page {
   keep() {
     this.#kept = this.#tab.keep(this.#solver.history);
     this.#showNote();
-    this.#hideBeginning();
+    this.#showBeginning(false);
     this.#practice?.look();
   }
 
@@ -329,17 +329,13 @@ export class Page {
     else show();
   }
 
-  /** Once something has happened nobody needs it. */
-  #hideBeginning() {
+  /** Nobody waits for it, and a first press comes before it. Once something has happened nobody needs it. @param {boolean} [anew] in other words */
+  async #showBeginning(anew = true) {
     const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
+    const isSame = !root.hidden && !anew;
     root.hidden = this.#solver.history.entries.length > 1;
-    return root;
-  }
-
-  /** Nobody waits for it, and a first press comes before it. */
-  async #showBeginning() {
-    const root = this.#hideBeginning();
-    if (root.hidden) return;
+    if (root.hidden) return root.replaceChildren();
+    if (isSame) return;
     if (!root.hasChildNodes()) await idle({ timeout: 1500 });
     await attemptIn(root, this.#words, async () => {
       const { showBeginning } = await beginning(this.#settings.language);

@@ -10,6 +10,9 @@ import { REPORTS, REQUESTS, cutText, readMessage, writeMessage } from './message
 
 /** Requests that may wait. */
 const QUEUE = 32;
+
+/** Pixels by which a host may miss the height of the content. */
+const BORDERS = 8;
 /** The messages read and the requests carried out in each span of this many milliseconds. The helper of a host never
  * sends as many. */
 const SPAN = 100;
@@ -159,6 +162,24 @@ class Frame {
     });
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
+    this.#watchHost(signal);
+  }
+
+  /**
+   * A host that gives the frame the height of its content must not get a content of the height of the frame: each
+   * would follow the other without end.
+   * @param {AbortSignal} signal
+   */
+  #watchHost(signal) {
+    const { document } = this.#window;
+    let before = this.#window.innerHeight;
+    const look = () => {
+      const { innerHeight } = this.#window;
+      const isOurs = Math.abs(innerHeight - this.#height) <= BORDERS;
+      if (innerHeight !== before && isOurs) document.documentElement.dataset.fitted = '';
+      before = innerHeight;
+    };
+    this.#window.addEventListener('resize', look, { signal });
   }
 
   /** @param {string} type @param {Record<string, any>} fields @param {number} [id] */

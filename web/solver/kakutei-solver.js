@@ -161,8 +161,8 @@ export class KakuteiSolver extends Base {
     });
     const recall = part(tools, { begin: ({ Recaller }) => new Recaller(store, this.#runner) });
     const seek = part(proofs, { begin: ({ Seeker }) => new Seeker(store, solving) });
-    const { frame, small } = this.#screen.parts;
-    root.append(frame, small);
+    const { frame } = this.#screen.parts;
+    root.append(frame);
     root.addEventListener('keydown', (event) => {
       this.#screen.takeKey(/** @type {KeyboardEvent} */ (event));
     });

@@ -25,7 +25,7 @@ export const texts = Object.freeze({
   'legend.last': '直前の手の数字',
   'legend.clash': 'ぶつかっている数字',
   'example.first': 'やさしい',
-  'example.xWing': 'X-Wing',
+  'example.xWing': 'Xウィング',
   'example.chain': 'チェーン',
   'example.hard': '最難問',
   'example.cube': '論理立方体向き',

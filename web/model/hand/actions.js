@@ -187,7 +187,9 @@ export function pressKey(state, digit) {
 export function pressSquare(state, square, { digit = 0, again = false } = {}) {
   const { picked, readonly, mode } = state;
   if (state.entry) return state;
-  if (isPointing(state)) return pointAt(state, square, digit || (picked ?? 0));
+  // The keypad comes for a square without a small digit.
+  if (isPointing(state))
+    return pointAt({ ...state, isReading: false }, square, digit || (picked ?? 0));
   if (again && picked === null && state.isReading) return { ...state, isReading: false };
   if (picked === null || readonly) return again ? { ...state, selected: null } : state;
   const next =

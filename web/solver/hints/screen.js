@@ -119,7 +119,7 @@ export class HintsScreen {
     for (const [element, deed] of deeds) element.addEventListener('click', deed);
   }
 
-  /** If the board is out of sight, a small one shows the picture. */
+  /** The new line is drawn on the board. */
   #showMore() {
     this.#act('hint');
     this.#items.pointAt(this.#stages.lastElementChild?.querySelector('.words') ?? null);

@@ -164,7 +164,7 @@ export class StepList {
         : this.#items.list(sentences);
     this.#told.replaceChildren(written, this.#apply);
     line.line.append(this.#told);
-    // If the board is out of sight, a small one shows the step.
+    // The step is drawn on the board.
     this.#items.register(line.button, sentences[0]?.picture ?? null);
     this.#items.pointAt(line.button);
   }

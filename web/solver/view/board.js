@@ -1,5 +1,5 @@
 /**
- * The board, and a small one for when it is out of sight while something is pointed at.
+ * The board: the game on view, and what is drawn on it.
  */
 
 import { pictureOf } from '../../model/overlay.js';
@@ -14,12 +14,10 @@ const DRAWN = /** @type {const} */ ([
 
 export class BoardView {
   #board;
-  #echo;
 
   /** @param {import('./parts.js').Parts} parts */
-  constructor({ board, echo }) {
+  constructor({ board }) {
     this.#board = board;
-    this.#echo = echo;
   }
 
   /** @param {State} state @param {State | null} before */
@@ -31,14 +29,5 @@ export class BoardView {
     const { game, overlay } = pictureOf(state);
     board.game = game;
     board.overlay = overlay;
-
-    // Measuring makes the browser lay out the page at once, so it is done only if it matters.
-    const isPointedAt = state.pointed !== null && state.pointed.isLow !== null;
-    const outOfSight = isPointedAt && board.getBoundingClientRect().bottom < 160;
-    this.#echo.hidden = !outOfSight;
-    if (this.#echo.hidden) return;
-    this.#echo.dataset.place = state.pointed?.isLow ? 'top' : 'bottom';
-    this.#echo.game = game;
-    this.#echo.overlay = overlay;
   }
 }

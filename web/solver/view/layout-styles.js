@@ -87,7 +87,7 @@ export const LAYOUT = `
   .buttons { grid-area: desk; }
   .hand, .buttons { margin-block: 0.5rem; }
   .hand { display: grid; gap: 0.4rem; }
-  .hand:not([hidden]) + .desk > .buttons { margin-block-start: 0; }
+  .hand:has(+ .desk > .buttons:not([hidden])) { margin-block-end: 0; }
   .entry:has(+ .way:not([hidden])) { padding-block-end: 0.5rem; border: 0; }
   .said:not(:empty) { margin-block-end: 0.75rem; }
   .said { color: var(--_ink); text-wrap: pretty; }

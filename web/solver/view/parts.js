@@ -35,12 +35,8 @@ export function makeParts() {
   ]);
   const page = make('div', { class: 'page' }, [live, whisper, stage.stage, panel]);
   const frame = make('div', { class: 'solver', part: 'solver' }, [page]);
-  const echo = /** @type {KakuteiBoard} */ (
-    make('kakutei-board', { class: 'echo', readonly: '', hidden: '' })
-  );
-  const small = make('div', { class: 'echoes' }, [echo]);
   return {
-    ...{ frame, page, small, live, whisper, echo, actions, panel, walker },
+    ...{ frame, page, live, whisper, actions, panel, walker },
     ...{ ...stage, ...telling, ...hand, ...desk },
   };
 }
@@ -85,7 +81,15 @@ function makeTelling() {
   const way = make('div', { class: 'way', part: 'way', hidden: '' }, [wayTitle, steps]);
   const story = make('div', { class: 'story', part: 'story' }, way);
   const more = make('slot', { name: 'more' });
-  const telling = make('div', { class: 'telling' }, [said, ways, search, hints, story, more]);
+  // Its text is scrolled by keys, too.
+  const telling = make('div', { class: 'telling', tabindex: '0' }, [
+    said,
+    ways,
+    search,
+    hints,
+    story,
+    more,
+  ]);
   return { telling, said, ways, hints, search, story, way, wayTitle, steps };
 }
 

@@ -21,7 +21,7 @@ export class PlacesView {
         if (/** @type {ToggleEvent} */ (event).newState === 'open') putBeside(button, place);
       });
       place.addEventListener('click', ({ target }) => {
-        if (/** @type {Element} */ (target).closest('[part~=button]')) place.hidePopover();
+        if (/** @type {Element} */ (target).closest('[part~=button]')) close({ button, place });
       });
     }
   }
@@ -33,7 +33,7 @@ export class PlacesView {
     );
     if (event.key !== 'Escape' || !open) return;
     event.preventDefault();
-    open.place.hidePopover();
+    close(open);
   }
 
   /** @param {State} state */
@@ -46,6 +46,14 @@ export class PlacesView {
     if (methodName.textContent !== name) methodName.textContent = name;
     method.button.toggleAttribute('data-waits', !own);
   }
+}
+
+/** The focus does not stay in it. @param {{ button: HTMLElement, place: HTMLElement }} open */
+function close({ button, place }) {
+  const { activeElement } = /** @type {ShadowRoot} */ (place.getRootNode());
+  const isIn = place.contains(activeElement);
+  place.hidePopover();
+  if (isIn) button.focus();
 }
 
 /** Above a button in the lower half of the window, else below it; as wide as there is room. @param {Element} button @param {HTMLElement} place */

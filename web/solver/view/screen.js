@@ -187,11 +187,11 @@ export class Screen {
 
   /** @param {State} state */
   #translate(state) {
-    const { frame, board, echo } = this.#parts;
+    const { frame, board } = this.#parts;
     const words = wordsFor(state);
     setLanguage(frame, state.language);
     translate(frame, words);
-    for (const each of [board, echo]) each.strings = boardStrings(words);
+    board.strings = boardStrings(words);
   }
 
   /** @param {KeyboardEvent} event */

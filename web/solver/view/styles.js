@@ -34,16 +34,16 @@ const CSS = `
   :host([hidden]) { display: none; }
 
   /* Nothing of the host's page comes in but its direction, its colour scheme and our properties. */
-  .solver, .echoes {
+  .solver {
     all: initial;
     visibility: inherit;
     color-scheme: inherit;
   }
-  :host(:is([theme='light'], [theme='dark'], [theme='system'])) :is(.solver, .echoes) {
+  :host(:is([theme='light'], [theme='dark'], [theme='system'])) .solver {
     color-scheme: light dark;
   }
-  :host([theme='light']) :is(.solver, .echoes) { color-scheme: light; }
-  :host([theme='dark']) :is(.solver, .echoes) { color-scheme: dark; }
+  :host([theme='light']) .solver { color-scheme: light; }
+  :host([theme='dark']) .solver { color-scheme: dark; }
   .solver {
     display: block;
     container-type: inline-size;
@@ -313,22 +313,6 @@ const CSS = `
   summary .rule {
     margin-inline-start: 0.75rem;
   }
-  .echo {
-    position: fixed;
-    z-index: 2;
-    inset-inline-end: 0.5rem;
-    inline-size: 12rem;
-    padding: 0.5rem;
-    border: 1px solid var(--_rule);
-    background: var(--_paper);
-    pointer-events: none;
-  }
-  .echo[data-place='top'] {
-    inset-block-start: 0.5rem;
-  }
-  .echo[data-place='bottom'] {
-    inset-block-end: 0.5rem;
-  }
   @container (width < 35.4em) {
     .telling { padding-block-start: 1.9rem; }
     .said:empty ~ .search[hidden] ~ .hints[hidden] ~ .story > .entry:first-child > .lead:has(> .rule) {
@@ -349,7 +333,7 @@ const CSS = `
     .telling { padding-block-start: 0.5rem; }
     .ways-to-solve { grid-area: method; align-self: center; }
     .ways-to-solve > .kind { display: inline; }
-    .buttons { grid-template-columns: minmax(0, 8rem) minmax(0, 6rem) minmax(0, 6rem); }
+    .buttons { grid-template-columns: minmax(min-content, 8rem) repeat(2, minmax(min-content, 6rem)); }
     .keypad {
       grid-template-columns: repeat(9, minmax(0, 1fr)) minmax(max-content, 1.4fr);
     }
@@ -365,8 +349,8 @@ const CSS = `
       block-size: auto;
     }
     .page[data-untold] { grid-template: auto auto / var(--_board); }
-    /* As tall as the board with its line, whatever is said. */
-    .page:not([data-untold]) > .panel { block-size: 0; min-block-size: 100%; padding-block-end: 1.6rem; }
+    /* As tall as the board with one line below it, whatever is said there or beside it. */
+    .page:not([data-untold]) > .panel { block-size: calc(var(--_board) + 1.9rem); padding-block-end: 1.6rem; }
   }
   /* A telephone that is held sideways: the board beside all that is pressed. A frame may still grow. */
   @media (height < 30rem) {
@@ -377,7 +361,7 @@ const CSS = `
         column-gap: 1rem;
         block-size: auto;
       }
-      :host(:not([data-framed])) .page:not([data-untold]) > .panel { block-size: 0; min-block-size: 100%; }
+      :host(:not([data-framed])) .page:not([data-untold]) > .panel { block-size: calc(var(--_board) + 1.9rem); }
     }
   }
   @media (pointer: fine) {

@@ -128,7 +128,7 @@ export const WAY = `
     .walker > [aria-disabled='true'] { color: GrayText; }
   }
   @media print {
-    .buttons, .walker, .search, .hand, .opens, .place, .verdict, .rating, .offer, .echoes { display: none !important; }
+    .buttons, .walker, .search, .hand, .opens, .place, .verdict, .rating, .offer { display: none !important; }
     .page, .panel { display: block; block-size: auto !important; }
     .telling { overflow: visible; }
     .stage { inline-size: 11cm; margin: 0 auto 0.75cm; }
