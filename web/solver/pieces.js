@@ -9,6 +9,7 @@
 
 export const pieces = {
   colours: () => import('./hand/styles.js'),
+  keypad: () => import('./hand/keypad.js'),
   entry: () => import('./entry/index.js'),
   hints: () => import('./hints/index.js'),
   proofs: () => import('./prove/index.js'),

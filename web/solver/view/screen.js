@@ -14,16 +14,15 @@ import { choose, chooseView, point, select } from '../../model/actions.js';
 import * as actions from '../../model/all-actions.js';
 import { offersLimit } from '../../model/choices.js';
 import { commandOf } from '../../model/commands.js';
-import { enter, giveDigit, pressKey, pressSquare, setMode } from '../../model/hand/actions.js';
+import { enter, giveDigit, pressSquare } from '../../model/hand/actions.js';
 import { digitOf } from '../../model/keys.js';
 import { say } from '../../model/message.js';
 import { equipped, finishAppearing } from '../../model/run/actions.js';
-import { commandFor } from '../../model/shown.js';
+import { commandFor, isByHand } from '../../model/shown.js';
 import { methodOf, wordsFor } from '../../model/state.js';
 import { goToState, walk } from '../../model/way/actions.js';
 import { BoardView } from './board.js';
 import { ButtonsView } from './buttons.js';
-import { KeypadView } from './keypad.js';
 import { makeParts } from './parts.js';
 import { PlacesView } from './places.js';
 import { StatusView } from './status.js';
@@ -69,10 +68,6 @@ export class Screen {
     this.#views = [
       new BoardView(parts),
       new ButtonsView(parts, { act: (name) => this.#act(name), choose: onChoice }),
-      new KeypadView(parts, {
-        press: (digit) => store.send(pressKey, digit),
-        setMode: (mode) => store.send(setMode, mode),
-      }),
       new StatusView(parts, () => {
         const { fault } = store.state;
         retries.run();
@@ -131,6 +126,7 @@ export class Screen {
     const isSame = state.choices === before?.choices && method === methodOf(before);
     const searches = method?.goesOn || offersLimit(state.choices, method);
     if (!isSame && searches) this.#load('search');
+    if (isByHand(state) && !(before && isByHand(before))) this.#load('keypad');
     if (state.mode === 'colours' && before?.mode !== 'colours') this.#load('colours');
     if (state.refusal && !before?.refusal) this.#load('ways');
   }
@@ -159,6 +155,7 @@ export class Screen {
         texts: ['techniques', 'hints', 'methods', 'proofs'],
         begin: addView,
       }),
+      keypad: part(pieces.keypad, { begin: addView }),
       colours: part(pieces.colours, {
         begin: ({ handSheetFor }) => adopt(this.#parts.frame, handSheetFor),
       }),
@@ -180,7 +177,7 @@ export class Screen {
     };
   }
 
-  /** @param {'colours' | 'search' | 'ways'} name */
+  /** @param {'colours' | 'keypad' | 'search' | 'ways'} name */
   #load(name) {
     attempt(() => this.#loads[name](this.#store.state.language), this.#retries.add);
   }

@@ -8,7 +8,6 @@
 
 import { FONTS, HAN_FONTS, coloursFor } from '../../ui/palette.js';
 import { inRem, sheetOf } from '../../ui/sheet.js';
-import { HAND } from './hand-styles.js';
 import { LAYOUT } from './layout-styles.js';
 import { WAY } from './way-styles.js';
 
@@ -142,29 +141,6 @@ const CSS = `
   }
   .buttons > [aria-disabled='true'] {
     cursor: default;
-  }
-  .keypad {
-    display: grid;
-    grid-template-columns: repeat(5, 1fr);
-    gap: 0.4rem;
-  }
-  .keypad > button {
-    min-inline-size: 0;
-    min-block-size: 2.75rem;
-    padding: 0;
-    font-family: var(--_mincho);
-    font-size: 1.4rem;
-    line-height: 1;
-  }
-  .keypad > [data-digit='0'] {
-    padding-inline: 0.3em;
-    font-family: inherit;
-    font-size: 0.9375rem;
-  }
-  .keypad > [data-armed] {
-    border: 2px solid var(--_entered);
-    background: var(--_set);
-    font-weight: 700;
   }
   /* Until there are words in the language that is wanted. */
   .solver[data-waits] :is(.foot, .panel) { visibility: hidden; }
@@ -334,9 +310,6 @@ const CSS = `
     .ways-to-solve { grid-area: method; align-self: center; }
     .ways-to-solve > .kind { display: inline; }
     .buttons { grid-template-columns: minmax(min-content, 8rem) repeat(2, minmax(min-content, 6rem)); }
-    .keypad {
-      grid-template-columns: repeat(9, minmax(0, 1fr)) minmax(max-content, 1.4fr);
-    }
     /* A short sentence has its rule beside it; a long one keeps its width. */
     .words { flex: 1 1 auto; }
   }
@@ -366,7 +339,6 @@ const CSS = `
   }
   @media (pointer: fine) {
     @container (width >= 54.8em) {
-      .keypad > button { min-block-size: 2.5rem; }
       .choice, .choice select, .options > button, .whole > button { min-block-size: 2.25rem; }
     }
   }
@@ -385,4 +357,4 @@ const CSS = `
   }
 `;
 
-export const styleSheetFor = sheetOf(inRem(CSS + HAND + WAY));
+export const styleSheetFor = sheetOf(inRem(CSS + WAY));

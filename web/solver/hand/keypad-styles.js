@@ -1,8 +1,33 @@
 /**
- * The styles of the modes above the keypad, of which one of three is pressed.
+ * The styles of the keypad, and of the modes above it, of which one of three is pressed. Loaded with them.
  */
 
-export const HAND = `
+import { inRem, sheetOf } from '../../ui/sheet.js';
+
+const CSS = `
+  .keypad {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    gap: 0.4rem;
+  }
+  .keypad > button {
+    min-inline-size: 0;
+    min-block-size: 2.75rem;
+    padding: 0;
+    font-family: var(--_mincho);
+    font-size: 1.4rem;
+    line-height: 1;
+  }
+  .keypad > [data-digit='0'] {
+    padding-inline: 0.3em;
+    font-family: inherit;
+    font-size: 0.9375rem;
+  }
+  .keypad > [data-armed] {
+    border: 2px solid var(--_entered);
+    background: var(--_set);
+    font-weight: 700;
+  }
   .modes {
     display: flex;
     flex-wrap: wrap;
@@ -50,8 +75,20 @@ export const HAND = `
     color: var(--_soft);
     font: 0.6875rem/1 var(--_text);
   }
+  @container (width >= 35.4em) {
+    .keypad {
+      grid-template-columns: repeat(9, minmax(0, 1fr)) minmax(max-content, 1.4fr);
+    }
+  }
+  @media (pointer: fine) {
+    @container (width >= 54.8em) {
+      .keypad > button { min-block-size: 2.5rem; }
+    }
+  }
   @media (forced-colors: active) {
     .segments > [aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -4px; }
     .keypad > [data-done] { color: GrayText; }
   }
 `;
+
+export const keypadSheetFor = sheetOf(inRem(CSS));

@@ -1,17 +1,19 @@
 /**
  * The page's own keypad: nine digits and an eraser, so that no system keyboard ever opens; above it the
- * modes: digits, pencil marks or colours.
+ * modes: digits, pencil marks or colours. Loaded when a person first turns to a square.
  *
  * With a square selected a digit goes there. With none, the digit is picked, and goes to every square
  * that is clicked until it is put back. While a paint sheet is on view, a digit stands for its sheet.
  */
 
+import '../elements.js';
 import { make } from '../../ui/elements.js';
+import { adopt } from '../../ui/sheet.js';
 import { picksSheet } from '../../model/actions.js';
-import { MODES, MODE_NAMES } from '../../model/hand/actions.js';
+import { MODES, MODE_NAMES, pressKey, setMode } from '../../model/hand/actions.js';
 import { gameOf, wordsFor } from '../../model/state.js';
+import { keypadSheetFor } from './keypad-styles.js';
 
-/** @typedef {import('../../model/state.js').Mode} Mode */
 /** @typedef {import('../../model/state.js').State} State */
 
 /** Up and down go by as many keys: a row of it where it is narrow. */
@@ -22,24 +24,23 @@ const DRAWN = /** @type {const} */ ([
   ...['choices', 'entry', 'history', 'language', 'mode', 'picked'],
 ]);
 
-export class KeypadView {
+export class View {
   /** @type {HTMLButtonElement[]} */
   #keys = [];
   /** @type {HTMLButtonElement[]} */
   #segments = [];
 
-  /**
-   * @param {import('./parts.js').Parts} parts
-   * @param {{ press: (digit: number) => void, setMode: (mode: Mode) => void }} handlers digit 0 erases
-   */
-  constructor({ keypad, segments }, { press, setMode }) {
+  /** @param {import('../view/parts.js').Parts} parts @param {import('../../model/store.js').Store} store */
+  constructor({ keypad, segments, frame }, store) {
+    adopt(frame, keypadSheetFor);
     for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]) {
-      this.#keys.push(keyOf({ 'data-digit': digit }, () => press(digit)));
+      this.#keys.push(keyOf({ 'data-digit': digit }, () => store.send(pressKey, digit)));
     }
-    for (const mode of MODES) this.#segments.push(keyOf({}, () => setMode(mode)));
+    for (const mode of MODES) this.#segments.push(keyOf({}, () => store.send(setMode, mode)));
     keypad.replaceChildren(...this.#keys);
     keypad.addEventListener('keydown', (event) => this.#onKey(event));
     this.#stopAt(0);
+    this.draw(store.state, null);
     segments.replaceChildren(...this.#segments);
   }
 
