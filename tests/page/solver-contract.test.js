@@ -161,7 +161,7 @@ describePage('The contract of a solver', (onPage) => {
         const root = /** @type {ShadowRoot} */ (solver.shadowRoot);
         return controls.map((name) => {
           solver.controls = name;
-          const inputs = [...root.querySelectorAll(':is(.buttons, .whole, .modes) > button, .segments, .keypad, select, input, .story')]; // prettier-ignore
+          const inputs = [...root.querySelectorAll(':is(.buttons, .whole, .modes) > button, .segments, .keypad, select, input[id], .story')]; // prettier-ignore
           const places = /** @type {HTMLElement[]} */ ([...root.querySelectorAll('.place')]);
           const seen = places.flatMap((place) => {
             place.showPopover();

@@ -2,7 +2,7 @@
 // brings it. The parts that need no page are withheld in tests/solver/withheld.test.js.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { beginEntry, press, squareAt } from './hands.js';
+import { beginEntry, openFromMenu, press, squareAt } from './hands.js';
 import { describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -45,7 +45,10 @@ const pieces = [
   ],
   [
     'solver/hand/styles.js',
-    (page) => page.getByRole('button', { name: locales.en['mode.colours'] }).click(),
+    async (page) => {
+      await squareAt(page, 2, 2).click();
+      await page.getByRole('button', { name: locales.en['mode.colours'] }).click();
+    },
     async (page) => assert.ok((await sheets(page, 'kakutei-solver')) > 1),
   ],
   [
@@ -66,7 +69,8 @@ describeSource('A part that does not come', (onPage) => {
       const said = page.locator('body > [role=alert]').filter({ hasText: SENTENCE });
       for (const [id, file] of dialogs) {
         await page.route(`**/${file}`, (route) => route.abort());
-        await page.locator(`#${id}`).click();
+        if (id === 'open-puzzle') await page.locator(`#${id}`).click();
+        else await openFromMenu(page, /** @type {any} */ (id.slice('open-'.length)));
         await said.waitFor();
         await page.unroute(`**/${file}`);
         await said.getByRole('button', { name: RETRY }).click();

@@ -48,7 +48,7 @@ export class ButtonsView {
   /** @param {State} state @param {State | null} before */
   draw(state, before) {
     const { actions, buttons, whole, hand, keypad, modes, segments, page } = this.#parts;
-    const { method, view } = this.#parts;
+    const { method, story, telling, view } = this.#parts;
     const shown = shownOf(state);
     const root = /** @type {Document | ShadowRoot} */ (buttons.getRootNode());
     const focused = /** @type {any} */ (root.activeElement);
@@ -62,7 +62,11 @@ export class ButtonsView {
     segments.hidden = !state.controls.has('marks');
     modes.hidden = state.entry !== null || (segments.hidden && !hasPlace(state, 'hand'));
     hand.hidden = !isByHand(state) || (keypad.hidden && modes.hidden);
-    page.toggleAttribute('data-untold', !shown.story.there);
+    const isTold = shown.story.there;
+    page.toggleAttribute('data-untold', !isTold);
+    story.hidden = !isTold;
+    // It scrolls in itself, by keys, too.
+    telling.tabIndex = isTold ? 0 : -1;
     page.toggleAttribute('data-entry', state.entry !== null);
     if (!before || NAMED.some((name) => state[name] !== before[name])) {
       this.#name(state);

@@ -81,15 +81,7 @@ function makeTelling() {
   const way = make('div', { class: 'way', part: 'way', hidden: '' }, [wayTitle, steps]);
   const story = make('div', { class: 'story', part: 'story' }, way);
   const more = make('slot', { name: 'more' });
-  // Its text is scrolled by keys, too.
-  const telling = make('div', { class: 'telling', tabindex: '0' }, [
-    said,
-    ways,
-    search,
-    hints,
-    story,
-    more,
-  ]);
+  const telling = make('div', { class: 'telling' }, [said, ways, search, hints, story, more]);
   return { telling, said, ways, hints, search, story, way, wayTitle, steps };
 }
 

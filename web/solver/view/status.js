@@ -1,6 +1,6 @@
 /**
- * The line under the board, which says how many solutions it has; the sentence above the story; and the
- * announcements for people who cannot see either.
+ * The line under the board, which says how many solutions it has, or that it is an earlier one; the sentence above
+ * the story; and the announcements for people who cannot see either.
  *
  * That sentence is the most pressing of: a fault, the progress of the run, clashing digits, a note of the host's, what
  * an action has done. Only sentences are announced, never the progress, which changes a few times a second.
@@ -33,9 +33,11 @@ export class StatusView {
     const isUnsolvable = saidKind(state) === 'none';
     write(live, state.said);
     write(whisper, state.whispered);
-    write(verdict, saidVerdict(state));
-    write(rating, sayRating(state));
-    verdict.toggleAttribute('data-wrong', isUnsolvable);
+    // Nothing above the story may move while it is pointed at.
+    const isPast = showsPast(state);
+    write(verdict, isPast ? wordsFor(state).t('way.then') : saidVerdict(state));
+    write(rating, isPast ? '' : sayRating(state));
+    verdict.toggleAttribute('data-wrong', isUnsolvable && !isPast);
     this.#say(state);
   }
 
@@ -62,6 +64,9 @@ function write(element, text) {
 
 /** @param {State} state */
 const isClashing = (state) => conflicts(gameOf(state)).length > 0;
+
+/** Whether the board is another one, of an earlier step that is pointed at. @param {State} state */
+const showsPast = (state) => Boolean(state.pointed?.game && state.pointed.game !== gameOf(state));
 
 /** @param {State} state @returns {string | null} the sentence that comes before what an action has done */
 export function pressing(state) {
@@ -90,8 +95,6 @@ export function hintOf(state) {
     const count = countDigits(gameOf(state));
     return count ? words.t('entry.now', { count }) : words.t('entry.about');
   }
-  const { pointed } = state;
-  if (pointed?.game && pointed.game !== gameOf(state)) return words.t('way.then');
   const common = commonOf(state);
   if (common) return common.key && words.t(common.key, { count: common.count });
   const { view, sheet: digit } = state.choices;
