@@ -105,7 +105,7 @@ describePage('What a Go offers beside its story', (onPage) => {
       await page.keyboard.press('Tab');
       assert.ok(await area(page).evaluate((element) => element.matches(':focus')));
       await page.keyboard.press('5');
-      await page.keyboard.press('c');
+      await page.keyboard.press('r');
       assert.match(await area(page).inputValue(), /^1\. r\dc\d is \d/, 'keys in it do nothing');
     },
     host(one(`puzzle="${FIRST}"`)),

@@ -89,7 +89,9 @@ describePage('Tab', (onPage) => {
       assert.equal(stops.filter(({ board }) => board).length, 1, 'the board is one tab stop');
 
       const names = await namesIn(page.locator('body'));
-      assert.ok(names.length > 25, `${names.length} controls`);
+      assert.ok(names.length > 20, `${names.length} controls`);
+      const keys = names.filter((name) => /^Enter/.test(String(name)));
+      assert.equal(keys.length, 1, 'the keypad is one tab stop');
       assert.deepEqual(leftOut(names, stops), []);
 
       const order = stops.map(({ name, board }) => (board ? 'board' : name));
@@ -154,7 +156,7 @@ describePage('The keys that the Help lists', (onPage) => {
     const listed = rows
       .filter((row) => /^\S+(, \S+)?\t/.test(row))
       .map((row) => row.split('\t')[0]);
-    for (const key of ['S', 'G', 'Esc', 'Z, Ctrl+Z', 'C', 'H', 'I', 'P', 'V']) {
+    for (const key of ['S', 'G', 'Esc', 'Z, Ctrl+Z', 'H', 'J', 'I', 'P', 'V']) {
       assert.ok(listed.includes(key), `${key} is not among ${listed.join(' | ')}`);
     }
     await page.goto(new URL('.', page.url()).href);
@@ -167,7 +169,7 @@ describePage('The keys that the Help lists', (onPage) => {
     assert.ok(isSolution(await readBoard(page)));
     await page.keyboard.press('Control+z');
     assert.equal(await readBoard(page), first);
-    await page.keyboard.press('h');
+    await page.keyboard.press('j');
     assert.ok(await isChosen(page, 'showHow'));
     await page.keyboard.press('i');
     assert.ok(await isChosen(page, 'inside'));
@@ -178,7 +180,13 @@ describePage('The keys that the Help lists', (onPage) => {
     await page.keyboard.press('v');
     assert.ok((await readNames(page)).some((name) => /candidates/.test(name)));
     await page.keyboard.press('c');
-    assert.equal(await readBoard(page), '.'.repeat(81));
+    await page.keyboard.press('r');
+    assert.equal(await readBoard(page), first, 'no single key empties the board');
+    const [keys] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.keyboard.press('?'),
+    ]);
+    assert.match(keys.url(), /help\.html#keys$/);
   });
 
   onPage('work while the focus is on the board, too', async (page) => {

@@ -385,7 +385,7 @@ describePage('Events of a solver', (onPage) => {
       await page.getByRole('heading', { level: 1 }).click();
       await page.keyboard.press('s');
       assert.equal(await isBusy(page), false);
-      await page.keyboard.press('c');
+      await page.keyboard.press('g');
       assert.equal(await readBoard(page), FIRST);
       await squareAt(page, 1, 1).focus();
       await press(page, 'step', () => page.keyboard.press('s'));
