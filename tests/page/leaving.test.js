@@ -127,7 +127,7 @@ describePage('A page that ends in the midst', (onPage) => {
     async (page) => {
       const before = await readBoard(page);
       await page.keyboard.press('e');
-      await page.getByRole('button', { name: 'Empty board' }).press('Enter');
+      await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
       for (const key of ['5', '3', '0', '0', '7']) await page.keyboard.press(key);
       const next = await killed(page);
       assert.match(await readBoard(next), /^53\.\.7\.+$/);

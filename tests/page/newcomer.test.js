@@ -124,7 +124,6 @@ describePage('A puzzle from a newspaper, on a phone,', (onPage) => {
     async (page) => {
       const { tap, count } = fingers(page);
       await beginEntry(page);
-      await tap(named(page, 'Empty board'), 'Empty board');
       const keyOf = (/** @type {string} */ digit) =>
         named(page, digit === '.' ? 'Empty' : `Enter ${digit}`);
       /** @type {Record<string, { x: number, y: number }>} */

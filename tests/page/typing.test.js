@@ -1,5 +1,6 @@
 // Typing a puzzle with nothing but the keyboard, and solving it.
 import assert from 'node:assert/strict';
+import { locales } from '../locales/all.js';
 import { readCases } from '../cases/cases.js';
 import { ask, indexOf } from './engine.js';
 import {
@@ -92,7 +93,7 @@ describePage('Typing', (onPage) => {
       const { digit, kind } = (await readSquares(page))[index];
       assert.deepEqual([digit, kind], [old, 'given']);
       await page.keyboard.press('e');
-      await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
+      await page.getByRole('button', { name: locales.en['entry.old'] }).click();
       await square.focus();
       await page.keyboard.press('.');
       await page.keyboard.press('e');
