@@ -13,6 +13,7 @@ import {
   readNames,
   squareAt,
   tabTo,
+  undo,
 } from './hands.js';
 import { describePage } from './page.js';
 
@@ -111,6 +112,14 @@ describePage('A board that leads nowhere', (onPage) => {
       assert.equal(await readBoard(page), good, 'and it is kept');
 
       const line = page.locator('kakutei-solver .status');
+      await line.getByText(/^(Very )?easy$/i).waitFor();
+      assert.doesNotMatch(await line.innerText(), /solution/, 'it would tell of a wrong digit');
+      await type(page, other, wrong(other));
+      await openFromMenu(page, 'settings');
+      await page.getByLabel('Tell me at once when a digit is wrong').check();
+      await press(page, 'Close');
+      await line.getByText('No solution.').waitFor();
+      await undo(page);
       await line.getByText(/^Exactly one solution/).waitFor();
       await line.getByText(phrase('verdict.difficulty')).waitFor();
       await openFromMenu(page, 'settings');

@@ -102,6 +102,7 @@ describePage('Attributes of a solver', (onPage) => {
       const all = await page.getByRole('button').count();
       assert.ok(all >= 5, 'the actions, and the two places');
       await squareAt(page, 1, 1).click();
+      await page.getByRole('button', { name: 'Enter 9' }).waitFor();
       assert.ok((await page.getByRole('button').count()) > all + 12, 'and a key for each digit');
       await setAttribute(page, 'controls', 'step back');
       assert.deepEqual(await buttonNames(page), ['Undo', '1 Step']);

@@ -85,6 +85,7 @@ describePage('With fingers', (onPage) => {
     async (page) => {
       await squareAt(page, 2, 2).tap();
       // Looked at together: some come and go by themselves.
+      await key(page, 1).waitFor();
       const sizes = await page
         .getByRole('button')
         .filter({ visible: true })

@@ -26,6 +26,7 @@ describePage('On a small phone', (onPage) => {
           );
         };
         await squareAt(page, 1, 1).tap();
+        await page.locator('.keypad button').first().waitFor();
         await assertHigh('.keypad button', 10, 44);
         await assertHigh('button', 20, 24);
         const read = async () =>
