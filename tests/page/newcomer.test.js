@@ -137,7 +137,7 @@ describePage('A puzzle from a newspaper, on a phone,', (onPage) => {
       assert.equal(await readBoard(page), NEWSPAPER);
       await tap(button(page, 'step'), '1 Step');
       await readsFirstStep(page);
-      assert.equal(count(), 3, 'beside Type in and the 81 squares');
+      assert.equal(count(), 2, 'beside Type in and the 81 squares');
     },
     phone,
   );

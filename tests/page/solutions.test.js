@@ -88,6 +88,9 @@ const holding = {
 
 /** @param {Page} page */
 async function followsTyping(page) {
+  await page.locator('kakutei-solver').evaluate((solver) => {
+    /** @type {any} */ (solver).choices = { atOnce: true };
+  });
   await says(page, 'Several solutions (2).');
   await type(page, OPEN, SOME[OPEN]);
   await says(page, 'Exactly one solution');
@@ -100,7 +103,7 @@ async function followsTyping(page) {
 }
 
 describePage('How many solutions there are', (onPage) => {
-  onPage('is said while a person types', followsTyping, onTwice);
+  onPage('is said while a person types who wants to know at once', followsTyping, onTwice);
 
   onPage('is said just so where there are no workers', followsTyping, {
     ...onTwice,
