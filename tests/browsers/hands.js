@@ -46,6 +46,17 @@ export async function click(driver, role, name) {
   await driver.clickAt(x, y);
 }
 
+/** Opens what holds a control: the menu, or a place of the solver. @param {Driver} driver @param {'.menu' | '.looks' | '.ways-to-solve'} place */
+export const openPlace = (driver, place) =>
+  driver.evaluate(
+    (tools, place) =>
+      tools
+        .all(`button${place}`)
+        .find((/** @type {HTMLElement} */ button) => button.popoverTargetElement)
+        .click(),
+    place,
+  );
+
 /** @param {Driver} driver @param {string} action */
 export const clickAction = (driver, action) =>
   click(driver, 'button', anyLanguage(`action.${action}`));

@@ -7,6 +7,7 @@ import {
   anyLanguage,
   click,
   clickAction,
+  openPlace,
   readBoard,
   readNames,
   until,
@@ -146,6 +147,7 @@ export function defineElement({ visit }) {
     await untilBoard(d, `5${FIRST.slice(1)}`);
     await d.press('Backspace');
     await untilBoard(d, FIRST);
+    await openPlace(d, '.looks');
     await clickAction(d, 'clear');
     await untilBoard(d, '.'.repeat(81));
     assert.deepEqual(await told(d), [

@@ -11,6 +11,7 @@ import {
   choose,
   clickAction,
   openPage,
+  openPlace,
   readBoard,
   readNames,
   until,
@@ -45,6 +46,7 @@ export function defineMethods({ visit }) {
     const left = candidatesOf(fromText(board)).map((digits, square) =>
       board[square] === '.' ? digits.join(' ') : '',
     );
+    await openPlace(d, '.looks');
     await choose(d, anyLanguage('option.view'), 'candidates 1');
     await until('the candidates', async () =>
       isDeepStrictEqual(await said(d, /candidates ([1-9 ]+)/), left),
@@ -64,6 +66,7 @@ export function defineMethods({ visit }) {
 
   visit('Compare runs every method beside the board', async (d, { url }) => {
     const board = await openPage(d, url);
+    await openPlace(d, '.ways-to-solve');
     await clickAction(d, 'compare');
     const { en } = locales;
     await until('the end of all', async () =>

@@ -7,6 +7,7 @@ import {
   click,
   clickAction,
   openPage,
+  openPlace,
   readBoard,
   readNames,
   until,
@@ -18,12 +19,12 @@ import {
 /** @param {Shared} shared */
 export function definePage({ visit }) {
   visit(
-    '1 Step gives what the engine gives in Node, and Back takes it back',
+    '1 Step gives what the engine gives in Node, and Undo takes it back',
     async (d, { url }) => {
       const board = await openPage(d, url);
       await clickAction(d, 'step');
       await untilBoard(d, ask('step', board).board);
-      await clickAction(d, 'back');
+      await d.press('Control+z');
       await untilBoard(d, board);
     },
   );
@@ -38,6 +39,7 @@ export function definePage({ visit }) {
 
   visit('a digit is typed with the keyboard', async (d, { url }) => {
     await openPage(d, url);
+    await openPlace(d, '.menu');
     await clickAction(d, 'clear');
     await untilBoard(d, '.'.repeat(81));
     await d.evaluate((tools) => tools.squares()[0].focus());
@@ -61,6 +63,7 @@ export function definePage({ visit }) {
   visit('the theme changes the colours', async (d, { url }) => {
     await openPage(d, url);
     const colour = () => d.evaluate(() => getComputedStyle(document.body).color);
+    await openPlace(d, '.menu');
     await click(d, 'button', anyLanguage('nav.settings'));
     const seen = [];
     for (const theme of ['light', 'dark']) {
@@ -70,8 +73,9 @@ export function definePage({ visit }) {
     assert.notEqual(seen[0], seen[1]);
   });
 
-  visit('Show how lists the reasons', async (d, { url }) => {
+  visit('the method’s own account lists the reasons', async (d, { url }) => {
     const board = await openPage(d, url);
+    await openPlace(d, '.ways-to-solve');
     await click(d, 'checkbox', anyLanguage('option.showHow'));
     await clickAction(d, 'step');
     await untilBoard(d, ask('step', board).board);
