@@ -87,7 +87,7 @@ describePage('The settings', (onPage) => {
             return second.left - first.right;
           }),
         );
-        assert.equal(gaps.length, 5);
+        assert.equal(gaps.length, 6);
         for (const gap of gaps) assert.ok(gap >= 8, `${language}: ${gaps}`);
         await page.keyboard.press('Escape');
       }
