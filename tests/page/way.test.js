@@ -218,10 +218,10 @@ describePage('On a phone', (onPage) => {
       const back = page.locator('.walker .before');
       const own = await topOf(back);
       const isLong = () =>
-        newest(page).evaluate((entry) => {
-          const telling = /** @type {Element} */ (entry.closest('.telling'));
+        page.locator('.telling').evaluate((telling) => {
+          const { clientHeight = 0 } = telling.querySelector('article') ?? {};
           const { overflowY } = getComputedStyle(telling);
-          return entry.clientHeight > telling.clientHeight && overflowY === 'auto';
+          return clientHeight > telling.clientHeight && overflowY === 'auto';
         });
       let long = 0;
       for (let count = 1; count < 20; count++) {
