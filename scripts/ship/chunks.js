@@ -46,7 +46,8 @@ const WANTED = {
   details: ['story/details.js'],
   tools: ['solver/tools.js'],
   beginning: ['app/begin.js'],
-  dialogs: ['app/embedding/dialog.js', 'app/making/dialog.js'],
+  hand: ['solver/hand/keypad.js', 'solver/hand/styles.js', 'board/colours.js'],
+  dialogs: ['app/embedding/dialog.js', 'app/making/dialog.js', 'app/games/dialog.js'],
 };
 
 /**

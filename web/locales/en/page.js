@@ -19,12 +19,6 @@ export const texts = Object.freeze({
   'nav.credit':
     'The methods are those of Tetsuya Ushio (潮 哲也), Makoto Ito (伊藤 誠), Takuya Kitamoto (北本 卓也) and others',
   'panel.examples': 'Examples',
-  'legend.title': 'How to read the board',
-  'legend.given': 'a given digit',
-  'legend.entered': 'a digit you entered',
-  'legend.found': 'a digit the solver found',
-  'legend.last': 'the digit of the last step',
-  'legend.clash': 'digits that clash',
   'example.first': 'simple',
   'example.xWing': 'X-Wing',
   'example.chain': 'chain',
