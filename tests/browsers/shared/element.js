@@ -102,7 +102,7 @@ export function defineElement({ visit }) {
     const after = await look();
     assert.notEqual(after[0], before[0]);
     assert.equal(after[1], 'en');
-    assert.ok(after[2] > 10, 'all its buttons');
+    assert.ok(after[2] >= 5, 'all its buttons');
     await d.evaluate(() => (document.documentElement.lang = 'ja'));
     assert.equal((await look())[1], 'ja', 'the language of the page counts where it has none');
     assert.deepEqual(await told(d), []);
@@ -194,7 +194,10 @@ export function defineElement({ visit }) {
     await until('common digits', async () =>
       (await readNames(d)).some((name) => /solutions differ/.test(name)),
     );
-    await d.evaluate((tools) => void tools.squares()[0].focus());
+    await d.evaluate((tools) => {
+      /** @type {any} */ (document.querySelector('kakutei-solver')).choices = { atOnce: true };
+      tools.squares()[0].focus();
+    });
     await d.press('d');
     const clashing = TWICE.slice(0, 9).match(/[1-9]/)?.[0] ?? '';
     await d.press(clashing);
