@@ -273,3 +273,7 @@ export const isFull = ({ squares }) => squares.every(({ digit }) => digit !== 0)
 
 /** @param {Game} game @returns {number} how many squares hold a digit */
 export const countDigits = ({ squares }) => squares.filter(({ digit }) => digit !== 0).length;
+
+/** Whether a square holds a digit of that kind. @param {Game} game @param {Kind} kind */
+export const hasKind = ({ squares }, kind) =>
+  squares.some((content) => content.digit !== 0 && content.kind === kind);

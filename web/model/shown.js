@@ -7,7 +7,7 @@
 
 import { canRedo, canUndo } from '../game/history.js';
 import { NO_NOTES } from '../game/notes.js';
-import { countDigits } from '../game/state.js';
+import { countDigits, hasKind } from '../game/state.js';
 import { saidKind } from './count/verdict.js';
 import { COMMANDS, CONTROLS, commandOf, headOf } from './commands.js';
 import { hintsOf } from './hints/known.js';
@@ -58,8 +58,7 @@ function factsOf(state) {
   const { squares, notes } = gameOf(state);
   // Of a puzzle that is not whole yet nothing is asked.
   const kind = entry ? '' : saidKind(state);
-  const has = (/** @type {string} */ wanted) =>
-    squares.some(({ digit, kind }) => digit && kind === wanted);
+  const has = (/** @type {import('../game/state.js').Kind} */ kind) => hasKind(gameOf(state), kind);
   return {
     choices,
     isReadonly: readonly,

@@ -2,7 +2,7 @@
  * The number of solutions of the board on view, in the words of the line under the board. Pure.
  */
 
-import { conflicts, countDigits, givenText, isFull, toText } from '../../game/state.js';
+import { conflicts, countDigits, givenText, hasKind, isFull, toText } from '../../game/state.js';
 import { wordOfRank } from '../../story/difficulty.js';
 import { gameOf, metaOf, wordsFor } from '../state.js';
 
@@ -70,10 +70,8 @@ export function sayVerdict(verdict, { t }) {
  * @param {State} state
  */
 function isPlayed(state) {
-  const { squares } = gameOf(state);
-  const has = (/** @type {string} */ wanted) =>
-    squares.some(({ digit, kind }) => digit && kind === wanted);
-  return has('given') && has('entered');
+  const game = gameOf(state);
+  return hasKind(game, 'given') && hasKind(game, 'entered');
 }
 
 /** What of the verdict may be said: that a full board is a solution is no secret. @param {State} state @returns {Verdict['kind']} */

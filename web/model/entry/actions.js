@@ -6,7 +6,7 @@
  */
 
 import { record } from '../../game/history.js';
-import { applyMove, countDigits, toText } from '../../game/state.js';
+import { applyMove, countDigits, hasKind, toText } from '../../game/state.js';
 import { halt, letGo, moved, onto, tellHost } from '../actions.js';
 import { hint, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
@@ -18,18 +18,15 @@ import { LAST, onTo, typed } from './typing.js';
 /** @typedef {import('../store.js').Next} Next */
 /** @typedef {{ put: number } | { row: true } | { back: true } | { end: 'done' | 'cancel' }} Typed put: a digit, 0 for an empty square */
 
-/** @param {Game} game */
-const hasGivens = ({ squares }) => squares.some(({ digit, kind }) => digit && kind === 'given');
-
 /** Digits that were typed before a puzzle was given are one as well. @param {Game} game @returns {Move} */
-const toGivens = (game) => (hasGivens(game) ? { type: 'restart' } : { type: 'give' });
+const toGivens = (game) => (hasKind(game, 'given') ? { type: 'restart' } : { type: 'give' });
 
 /** Begins with an empty board, or with the digits that were typed there already. @param {State} state @returns {Next} */
 export function beginEntry(state) {
   if (state.entry || state.readonly) return state;
   const [halted, ...orders] = halt(state);
   const entry = Object.freeze({ before: halted.history });
-  const first = hasGivens(gameOf(halted)) ? 'clearAll' : 'give';
+  const first = hasKind(gameOf(halted), 'given') ? 'clearAll' : 'give';
   const begun = moved({ ...halted, picked: null }, { type: first });
   const next = { ...begun, entry, result: null, selected: 0 };
   return [say(next, wordsFor(state).t('entry.about')), ...orders];

@@ -38,13 +38,12 @@ export class PlacesView {
 
   /** @param {State} state */
   draw(state) {
-    const { method, methodName } = this.#parts;
+    const { methodName } = this.#parts;
     const words = wordsFor(state);
     const own = methodOf(state);
     // "Ushio: determined sets" is known by its first words.
     const [name] = own ? words.method(own.slug).split(/[:：（(]/) : ['…'];
     if (methodName.textContent !== name) methodName.textContent = name;
-    method.button.toggleAttribute('data-waits', !own);
   }
 }
 

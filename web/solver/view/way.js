@@ -33,7 +33,6 @@ export class WayView {
   #walk;
   /** @type {Line[]} */
   #lines = [];
-  #at = 0;
 
   /**
    * @param {Pick<import('./parts.js').Parts, 'way' | 'wayTitle' | 'steps'>} parts
@@ -64,8 +63,6 @@ export class WayView {
     way.hidden = steps.length === 0;
     wayTitle.textContent = t('way.title', { count: steps.length });
     this.#write(state);
-    const isMoved = at !== this.#at;
-    this.#at = at;
     for (const [index, { line, button }] of this.#lines.entries()) {
       const [isHere, isAhead] = [index === at - 1, index >= at];
       button.ariaCurrent = isHere ? 'step' : null;
@@ -73,7 +70,6 @@ export class WayView {
       line.toggleAttribute('data-ahead', isAhead);
       line.toggleAttribute('data-taken', isAhead && state.walked === null);
     }
-    if (isMoved) this.#show(state.walked === null && steps[at - 1]?.nth ? 0 : at);
   }
 
   /** @param {State} state */
@@ -101,16 +97,6 @@ export class WayView {
       else if (there !== line) there.replaceWith(line);
     }
     while (steps.children.length > this.#lines.length) steps.lastElementChild?.remove();
-  }
-
-  /** The list keeps a step in sight, without moving the page; of a Go that has ended its first. @param {number} at */
-  #show(at) {
-    const { steps } = this.#parts;
-    const line = this.#lines[at - 1]?.line;
-    if (!line) return void (steps.scrollTop = 0);
-    const top = line.offsetTop;
-    const most = top + line.offsetHeight - steps.clientHeight;
-    steps.scrollTop = Math.max(most, Math.min(top, steps.scrollTop));
   }
 
   /** @param {EventTarget | null} target */
