@@ -24,9 +24,12 @@ export class Account {
   /** The number of tests on the outermost level. */
   #number = 0;
   counts = Object.fromEntries(KINDS.map((kind) => [kind, 0]));
+  /** A line about each test that failed. @type {string[]} */
+  failures = [];
 
-  /** Takes the events of a run. @param {Event[]} events @returns {Event[]} those to report */
-  add(events) {
+  /** Takes the events of a file. @param {string} file @param {Event[]} events @returns {Event[]} those to report */
+  add(file, events) {
+    this.failures.push(...events.filter(isFailure).map((event) => `${file}: ${failure(event)}`));
     return events.filter((event) => !this.#sumsUp(event)).map((event) => this.#numbered(event));
   }
 
@@ -34,6 +37,7 @@ export class Account {
   lacks(file) {
     this.counts.tests++;
     this.counts.fail++;
+    this.failures.push(`${file}: its process ended before it did`);
     const error = new Error('Its process ended before it did.');
     const data = { nesting: 0, name: endOf(file), details: { duration_ms: 0, error } };
     return this.#numbered({ type: 'test:fail', data });
@@ -91,6 +95,19 @@ export class Account {
 /** @param {string} message @returns {Event} */
 const diagnostic = (message) => ({ type: 'test:diagnostic', data: { nesting: 0, message } });
 
+/** Whether a test failed itself, not a test within it. @param {Event} event */
+const isFailure = ({ type, data }) =>
+  type === 'test:fail' && !isEnd(data.name) && data.details.error.failureType !== 'subtestsFailed';
+
+/** @param {Event} event of a test that failed @returns {string} in a line */
+function failure({ data: { name, details } }) {
+  const { cause, message } = details.error;
+  return `${name}: ${String(cause?.message ?? cause ?? message).replaceAll(/\s+/g, ' ')}`.slice(
+    0,
+    300,
+  );
+}
+
 /** Tests make many short-lived objects: the collector of garbage takes half the time if these have more room. */
 const ROOM = '--max-semi-space-size=64';
 
@@ -133,7 +150,7 @@ export function tellTests() {
     /** @type {Event[]} */
     let heard = [];
     const tellOf = (/** @type {string} */ file, isWhole = true) => {
-      tell(account.add(heard));
+      tell(account.add(file, heard));
       if (!isWhole) tell([account.lacks(file)]);
       tell([diagnostic(`${file}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)]);
       [begun, heard] = [performance.now(), []];
@@ -145,7 +162,7 @@ export function tellTests() {
         tellOf(files[ended++]);
     }
     // What fails after the last test is the fault of any of them.
-    if (ended === files.length) tell(account.add(heard));
+    if (ended === files.length) tell(account.add(files.join(', '), heard));
     else tellOf(files[ended++], files.length === 1);
     return files.slice(ended);
   }
@@ -159,11 +176,12 @@ export function tellTests() {
       for (let left = files; left.length > 0;) left = await runUntilBroken(left);
     },
 
-    /** Reports the totals. @returns {Promise<boolean>} whether everything passed */
+    /** Reports the totals, and what failed once more. @returns {Promise<boolean>} whether everything passed */
     async end() {
       tell(account.end());
       events.end();
       await told;
+      for (const line of account.failures) process.stdout.write(`\nFailed: ${line}\n`);
       process.stdout.write(`\n${account.sum}\n`);
       return account.failed === 0;
     },

@@ -85,6 +85,7 @@ for (const [what, body] of [
     assert.equal(status, 1);
     assert.equal(those(lines, /^not ok 2 - /).length, 1);
     assert.equal(lines.at(-2), '2 passed, 1 failed');
+    assert.equal(those(lines, /^Failed: .*\b1\.test\.mjs: ./).length, 1);
   });
 }
 
@@ -142,6 +143,7 @@ for (const [what, body, count] of /** @type {[string, string, number][]} */ ([
       ...['ok', '2.test.mjs', 'ok', '3.test.mjs'],
     ]);
     assert.equal(lines.at(-2), `3 passed, ${count} failed`);
+    assert.equal(those(lines, /^Failed: .*\b1\.test\.mjs: ./).length, count);
   });
 }
 
