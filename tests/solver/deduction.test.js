@@ -6,8 +6,7 @@ import { NO_NOTES, marksOf } from '../../web/game/notes.js';
 import { backByHand, load, setChoices } from '../../web/model/actions.js';
 import { mark } from '../../web/model/hand/actions.js';
 import { ask } from '../../web/model/run/actions.js';
-import { gameOf, metaOf, wordsFor } from '../../web/model/state.js';
-import { tell } from '../../web/model/telling.js';
+import { gameOf, metaOf } from '../../web/model/state.js';
 import { solutions } from '../engine/plain-solver.js';
 import { withEngine } from './with-engine.js';
 
@@ -21,7 +20,7 @@ const HARD = '.4.....7.....758........39.....93....756.......9.8..3.....62......
 /** @param {string} method @param {(solver: any) => Promise<void>} body */
 const withDeductions = (method, body) =>
   withEngine(PUZZLE, async (solver) => {
-    const { send, store, state } = solver;
+    const { send, store } = solver;
     send(setChoices, { method });
     const deduced = async () => {
       const ended = new Promise((resolve) => {
@@ -30,8 +29,7 @@ const withDeductions = (method, body) =>
       send(ask, 'deduce');
       await ended;
     };
-    const entry = () => tell(wordsFor(state()), 'en', state().story[0]);
-    await body({ ...solver, deduced, entry });
+    await body({ ...solver, deduced });
   });
 
 /** Its digits, and the marks of each square. @param {import('../../web/game/state.js').Game} game */

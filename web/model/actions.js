@@ -87,7 +87,7 @@ export function halt(state) {
     ];
   }
   const settled = keepMoment(state);
-  const stopping = { ...run, more: 0, stopping: true, settled: run.kind === 'play' };
+  const stopping = { ...run, more: [], stopping: true, settled: run.kind === 'play' };
   return [
     { ...settled, run: Object.freeze(stopping) },
     { type: 'stop', id: run.id },

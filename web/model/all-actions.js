@@ -13,4 +13,4 @@ export {
 export { clearMarks, fillMarks, nextMode } from './hand/actions.js';
 export { play } from './play/actions.js';
 export { ask, press, stopByHand } from './run/actions.js';
-export { stepByHand } from './way/actions.js';
+export { deduceByHand, stepByHand } from './way/actions.js';

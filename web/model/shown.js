@@ -26,6 +26,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * @property {boolean} hasStory
  * @property {boolean} runs something
  * @property {boolean} plays Play is under way
+ * @property {boolean} deduces 1 Step makes a single deduction
  * @property {boolean} isSearch the method continues from press to press, and the parts for that are loaded
  * @property {boolean} canGoBack
  * @property {boolean} canGoForward
@@ -65,6 +66,7 @@ function factsOf(state) {
     hasStory: controls.has('story'),
     runs: run !== null,
     plays: isPlaying(state),
+    deduces: methodOf(state)?.namesSteps === true,
     isSearch: state.searches && methodOf(state)?.goesOn === true,
     canGoBack: canUndo(history),
     canGoForward: canRedo(history),

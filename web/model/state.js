@@ -56,7 +56,7 @@ import { CONTROLS } from './commands.js';
  * @property {number | null} square that was selected then
  * @property {Readonly<Choices>} choices with which it began
  * @property {boolean} stopping whether it was told to stop
- * @property {number} more how many presses of 1 Step are to follow, from 0 on
+ * @property {readonly ('step' | 'deduce')[]} more presses that are to follow
  * @property {Progress | null} progress null: it is too early to say
  * @property {Track | null} track what a search has done; null: it is no search, or has done nothing yet
  * @property {Appearing | null} appearing the digits of a Go, one after the other; null: none appear

@@ -35,7 +35,7 @@ import { summaryItems } from './run/summary.js';
  * without a solution; of a comparison its `runs`; what
  * has a sentence of its own says it with `tell`; of what is `kept` the `entry` as it was told last; of one
  * `step` of a Go, that of which it is one; what was `told` of a board says its sentences itself, and which
- * state was `before` the mistake; of several solutions `all` that are listed,
+ * state was `before` the mistake; of a deduction also its `step`, and the `weight` of its events; of several solutions `all` that are listed,
  * and whether that `isWhole` (null: they are two that differ where it was asked). A step is `bare` where its press is not known, or never will be
  * (`isLost`). `game` is the board that pictures belong to.
  *
@@ -47,7 +47,7 @@ import { summaryItems } from './run/summary.js';
  *   | { kind: 'cancelled' | 'overtaken' }
  *   | { kind: 'remark', tell: Remark }
  *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
- *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null }
+ *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null, step?: Readonly<Step>, weight?: number }
  *   | { kind: 'solutions', all: readonly string[], isWhole: boolean | null, game: Game, lead?: (words: Words) => string }
  *   | { kind: 'kept', entry: Entry, game?: Game }
  *   | { kind: 'step', step: Readonly<Step>, of: Extract<Told, { kind: 'press' }> }
@@ -168,10 +168,27 @@ function tellBare(words, step, why) {
   });
 }
 
-/** What a step does, with which the sentence about it begins. @param {Words} words @param {Readonly<Pick<Step, 'square' | 'digit' | 'isTaking'>>} step */
-export function claimOf({ t, square: name }, { square, digit, isTaking }) {
-  const values = { square: name(squareNamed(square)), digit };
-  return isTaking ? t('takenBack', values) : t('placed', values);
+/** What a step does, with which the sentence about it begins. @param {Words} words @param {Readonly<Step>} step @returns {string} */
+export function claimOf(words, step) {
+  const { square, digit, isTaking, removed } = step;
+  if (removed) return words.t('name.sentence', { text: lineOf(words, step) });
+  return words.t(isTaking ? 'takenBack' : 'placed', {
+    square: words.square(squareNamed(square)),
+    digit,
+  });
+}
+
+/** The same as a line of a list. @param {Words} words @param {Readonly<Step>} step @returns {string} */
+export function lineOf(words, step) {
+  const { t, square: name, clauses } = words;
+  const { square, digit, isTaking, removed } = step;
+  if (isTaking) return claimOf(words, step);
+  if (!removed) return t('places', { squares: name(squareNamed(square)), digit });
+  return clauses(
+    removed.map(({ square, digit }) =>
+      t('removes', { squares: name(squareNamed(square)), digits: digit }),
+    ),
+  );
 }
 
 /** The words if a search has begun anew. @param {Words} words @param {boolean} anew */
@@ -186,6 +203,7 @@ export function aloud({ lead, items }) {
 /** @param {Told} told @returns {number} how many events it holds */
 export function weightOf(told) {
   if (told.kind === 'press') return told.press.events.length;
+  if (told.kind === 'told') return told.weight ?? 0;
   if (told.kind !== 'compare') return 0;
   return told.runs.reduce((all, { pressed }) => all + (pressed?.events.length ?? 0), 0);
 }
@@ -204,7 +222,7 @@ export function lighten(words, language, told) {
     lead: { ...lead, items: null, unfold: null, steps: null },
     items: items.filter((item) => !item.items && !item.unfold),
   };
-  const game = told.kind === 'press' ? told.game : undefined;
+  const game = told.kind === 'press' || told.kind === 'told' ? told.game : undefined;
   const { id, about } = told;
   return Object.freeze({ id, about, kind: /** @type {const} */ ('kept'), entry, game });
 }

@@ -11,7 +11,7 @@ import { searchOf } from '../../model/play/trails.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../game/history.js').History<Game>} History */
-/** @typedef {readonly [changes: string, step?: readonly number[] | 0, search?: unknown]} PackedEntry step: 0 none, or the number of its press in makers, nth, square, digit, 1 if a search took the digit away */
+/** @typedef {readonly [changes: string, step?: readonly number[] | 0, search?: unknown]} PackedEntry step: 0 none, or the number of its press in makers, nth, square, digit, and 1 if a search took the digit away or 2 if it is a candidate that went, before the squares and digits of others that did */
 /** @typedef {{ version: number, at: number, index: number, makers: unknown[], entries: PackedEntry[] }} Packed at: when, in milliseconds */
 /** @typedef {{ entries: { state: Game, meta: unknown }[], index: number }} Unpacked what a solver takes as its history, and checks */
 
@@ -89,7 +89,9 @@ export function packHistory(history, at = Date.now()) {
 /** @param {any} step @param {readonly any[]} makers */
 function packStep(step, makers) {
   if (!step) return 0;
-  const { by, nth, square, digit, isTaking } = step;
+  const { by, nth, square, digit, isTaking, removed } = step;
   const maker = makers.findIndex(({ id }) => id === by.id);
-  return [maker, nth, square, digit, ...(isTaking ? [1] : [])];
+  const [, ...others] = removed ?? [];
+  const gone = others.flatMap((/** @type {any} */ { square, digit }) => [square, digit]);
+  return [maker, nth, square, digit, ...(removed ? [2, ...gone] : isTaking ? [1] : [])];
 }

@@ -17,8 +17,13 @@ const CHANGE = /^([0-7]\d|80)([.1-9a-iA-I])(?:m([0-9a-v]{1,2}))?(?:c([1-8]))?((?
 /** @param {any} step @param {readonly any[]} makers */
 function unpackStep(step, makers) {
   if (!Array.isArray(step)) return undefined;
-  const [maker, nth, square, digit, taking] = step;
-  return { by: makers?.[maker], nth, square, digit, isTaking: taking === 1 };
+  const [maker, nth, square, digit, kind, ...others] = step;
+  const gone = [{ square, digit }];
+  for (let at = 0; at < others.length; at += 2) {
+    gone.push({ square: others[at], digit: others[at + 1] });
+  }
+  const removed = kind === 2 ? { removed: gone } : {};
+  return { by: makers?.[maker], nth, square, digit, isTaking: kind === 1, ...removed };
 }
 
 /** What can be changed of a game. @param {Game} game */

@@ -69,8 +69,6 @@ export const texts = Object.freeze({
   'hint.all.lost': 'There was no room for {count} more.',
   'hint.group': '{technique} ({count})',
   'hint.named': '{technique}: {result}',
-  'hint.places': '{squares} is {digit}',
-  'hint.removes': '{squares} cannot be {digits}',
   'hint.unlocks':
     'leads on to {count} {count|one=digit|other=digits} and {candidates} fewer candidates',
   'hint.unlocks.nothing': 'leads no further by itself',

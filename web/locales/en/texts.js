@@ -22,6 +22,7 @@ export const texts = Object.freeze({
   'name.digitSeparator': '',
   'name.clauseSeparator': '',
   'name.phraseSeparator': ', ',
+  'name.sentence': '{text}.',
   'name.sentenceSeparator': ' ',
 
   // The methods, by slug
@@ -81,6 +82,8 @@ export const texts = Object.freeze({
   // A digit is placed
   placed: '{square} is {digit}.',
   takenBack: 'The {digit} in {square} is taken back.',
+  places: '{squares} is {digit}',
+  removes: '{squares} cannot be {digits}',
   'placed.unrecorded': 'Its reason is too long to be told here.',
   'placed.forgotten': 'It comes from an earlier press, which could not be repeated.',
 
@@ -108,6 +111,7 @@ export const texts = Object.freeze({
   'nav.language': 'Language',
   'action.step': '1 Step',
   'action.deduce': 'Next deduction',
+  'action.nextDigit': 'To the next digit',
   'action.go': 'Go',
   'action.hint': 'Hint',
   'action.play': 'Play',
@@ -126,8 +130,8 @@ export const texts = Object.freeze({
   'action.why': 'Why?',
   'action.whySquare': 'Why must it be?',
   'action.check': 'Check my digits',
-  'action.step.about': 'Place one digit and say why',
-  'action.deduce.about': 'Make one deduction, even if it only rules out candidates',
+  'action.step.about': 'Take one step and say why',
+  'action.deduce.about': 'Another size of step: one deduction, or all up to the next digit',
   'action.go.about': 'Fill the board',
   'action.hint.about': 'A hint on the next step: each press tells a little more',
   'action.play.about':

@@ -62,8 +62,6 @@ export const texts = Object.freeze({
   'hint.all.lost': 'ほかの{count}通りは収まりませんでした。',
   'hint.group': '{technique}（{count}）',
   'hint.named': '{technique}：{result}',
-  'hint.places': '{squares}は{digit}',
-  'hint.removes': '{squares}に{digits}は入らない',
   'hint.unlocks': '続けて数字が{count}個決まり、候補が{candidates}個減る',
   'hint.unlocks.nothing': 'これだけでは先に進まない',
   'hint.filter': '手の絞り込み',

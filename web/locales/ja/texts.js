@@ -22,6 +22,7 @@ export const texts = Object.freeze({
   'name.digitSeparator': '・',
   'name.clauseSeparator': '、',
   'name.phraseSeparator': '、',
+  'name.sentence': '{text}。',
   'name.sentenceSeparator': '',
 
   // 解法
@@ -79,6 +80,8 @@ export const texts = Object.freeze({
   // 数字の確定
   placed: '{square}は{digit}です。',
   takenBack: '{square}の{digit}を取り消します。',
+  places: '{squares}は{digit}',
+  removes: '{squares}に{digits}は入らない',
   'placed.unrecorded': '根拠が長いので、ここでは省きます。',
   'placed.forgotten': '以前の操作で置かれた数字です。その操作を再現できませんでした。',
 
@@ -106,6 +109,7 @@ export const texts = Object.freeze({
   'nav.language': '言語',
   'action.step': '1 Step',
   'action.deduce': '次の推論',
+  'action.nextDigit': '次の数字まで',
   'action.go': 'Go',
   'action.hint': 'ヒント',
   'action.play': '再生',
@@ -124,8 +128,8 @@ export const texts = Object.freeze({
   'action.why': 'なぜ？',
   'action.whySquare': 'どうして？',
   'action.check': '入れた数字を確かめる',
-  'action.step.about': '数字を一つ置き、理由を述べる',
-  'action.deduce.about': '推論を一つだけ進める（候補を除くだけのものも含む）',
+  'action.step.about': '一手進めて理由を述べる',
+  'action.deduce.about': 'もう一つの進め方：推論を一つずつ、または次の数字まで',
   'action.go.about': '最後まで解く',
   'action.hint.about': '次の手のヒント：押すたびに少しずつ詳しくなる',
   'action.play.about': '探索を一手ずつ再生する（一時停止すると、その時の盤面が残る）',

@@ -61,8 +61,6 @@ export const texts = Object.freeze({
   'hint.all.lost': '另有{count}个放不下。',
   'hint.group': '{technique}（{count}）',
   'hint.named': '{technique}：{result}',
-  'hint.places': '{squares}是{digit}',
-  'hint.removes': '{squares}不能填{digits}',
   'hint.unlocks': '接着可填{count}个数字，再删{candidates}个候选数',
   'hint.unlocks.nothing': '单凭它还不能继续',
   'hint.filter': '筛选步骤',

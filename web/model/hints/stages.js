@@ -186,12 +186,12 @@ function tellStages(words, answer) {
   return [];
 }
 
-/** The conclusion of a step, in a line of a list. @param {Words} words @param {Found['step']} step */
+/** The conclusion of a step, in a line of a list. @param {Words} words @param {Pick<Found['step'], 'placed' | 'removed'>} step */
 export function tellResult(words, { placed, removed }) {
   const { t, clauses, square, anyOf } = words;
   if (placed.length) {
     const [{ digit }] = placed;
-    return t('hint.places', { squares: words.squares(placed), digit });
+    return t('places', { squares: words.squares(placed), digit });
   }
   /** @type {Map<string, { squares: import('./answers.js').Place[], digits: number[] }>} */
   const bySquare = new Map();
@@ -208,7 +208,7 @@ export function tellResult(words, { placed, removed }) {
   }
   return clauses(
     [...groups].map(([digits, squares]) =>
-      t('hint.removes', { squares: words.squares(squares), digits }),
+      t('removes', { squares: words.squares(squares), digits }),
     ),
   );
 }

@@ -23,16 +23,16 @@ export const without = ({ digits, candidates }, { square, digit }) => ({
   ),
 });
 
+/** @typedef {{ position: Position, gone: Candidate, proof: Proof, time: number }} Removal a candidate that goes from a position, and the milliseconds that its proof took */
+
 /**
  * The step and what it removes.
  *
- * @param {Position} position before it
- * @param {Candidate} gone
- * @param {Proof} proof
+ * @param {Pick<Removal, 'position' | 'gone' | 'proof'>} removal
  * @param {number} number of the first event
  * @returns {Event[]}
  */
-function tellRemoval(position, { square, digit }, proof, number) {
+export function eventsOfRemoval({ position, gone: { square, digit }, proof }, number) {
   const own = { square: squareNamed(square), digits: [digit] };
   const names = { kind: 'deduction', rule: CONTRADICTION, family: CONTRADICTION };
   return [
@@ -52,12 +52,13 @@ const sum = (a, b) =>
 
 /**
  * @param {Pressed} before which ended without a technique
- * @param {{ position: Position, gone: Candidate, proof: Proof, time: number }} step from its end, and the milliseconds that it took
+ * @param {Removal} gone from its end
  * @param {Pressed} after the next press, without that candidate
  * @returns {Pressed}
  */
-export function joined(before, { position, gone, proof, time }, after) {
-  const removal = tellRemoval(position, gone, proof, before.events.length);
+export function joined(before, gone, after) {
+  const { proof, time } = gone;
+  const removal = eventsOfRemoval(gone, before.events.length);
   const offset = before.events.length + removal.length;
   const moved = (/** @type {number | null} */ at) => (at === null ? null : at + offset);
   const events = after.events.map((event) => ({

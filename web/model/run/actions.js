@@ -34,10 +34,10 @@ import { stepOn } from '../way/way.js';
  * Begins a run; an order carries it out.
  *
  * @param {State} state in which nothing runs
- * @param {Pick<Run, 'kind' | 'byPerson'> & { more?: number }} what
+ * @param {Pick<Run, 'kind' | 'byPerson'> & Partial<Pick<Run, 'more'>>} what
  * @returns {readonly [State, ...Order[]]}
  */
-export function begin(state, { kind, byPerson, more = 0 }) {
+export function begin(state, { kind, byPerson, more = [] }) {
   const id = state.last + 1;
   const run = Object.freeze({
     id,
@@ -66,16 +66,16 @@ export function begin(state, { kind, byPerson, more = 0 }) {
  * By a script, which waits until nothing runs, or by a person, whose presses of 1 Step follow each other.
  *
  * @param {State} state
- * @param {'step' | 'solve'} kind
+ * @param {'step' | 'solve' | 'deduce'} kind deduce: 1 Step of a method whose steps are single deductions
  * @param {boolean} byPerson
  * @returns {Next}
  */
 export function press(state, kind, byPerson) {
   const { run } = state;
   if (!run) return begin(state, { kind, byPerson });
-  const isPress = run.kind === 'step' || run.kind === 'solve';
-  const follows = kind === 'step' && run.byPerson && isPress && !isAppearing(state);
-  return follows ? { ...state, run: Object.freeze({ ...run, more: run.more + 1 }) } : state;
+  const isPress = ['step', 'solve', 'deduce'].includes(run.kind);
+  const follows = kind !== 'solve' && run.byPerson && isPress && !isAppearing(state);
+  return follows ? { ...state, run: Object.freeze({ ...run, more: [...run.more, kind] }) } : state;
 }
 
 /**
@@ -101,7 +101,7 @@ export function stop(state) {
   const { run } = state;
   if (!run) return state;
   return [
-    { ...state, run: Object.freeze({ ...run, more: 0, stopping: true }) },
+    { ...state, run: Object.freeze({ ...run, more: [], stopping: true }) },
     { type: 'stop', id: run.id },
   ];
 }
@@ -133,9 +133,9 @@ export function progressed(state, id, progress = { depth: 0, visits: 0, isSearch
 
 /** Nothing runs any more, or the press that was to follow. @param {State} state in which something runs @returns {Next} */
 export function end(state) {
-  const { more } = /** @type {Run} */ (state.run);
+  const [kind, ...more] = /** @type {Run} */ (state.run).more;
   const idle = { ...state, run: null };
-  return more > 0 ? begin(idle, { kind: 'step', byPerson: true, more: more - 1 }) : idle;
+  return kind ? begin(idle, { kind, byPerson: true, more }) : idle;
 }
 
 /** @param {State} state @param {number} id @returns {Next} */

@@ -3,16 +3,17 @@
  */
 
 import { goTo } from '../../game/history.js';
+import { isFull } from '../../game/state.js';
 import { byHand, onto } from '../actions.js';
 import { isDeep, optionsOf } from '../choices.js';
 import { announce, hint, say } from '../message.js';
 import { sameOptions } from '../play/trails.js';
-import { press } from '../run/actions.js';
-import { goesOnAnyway, methodOf, wordsFor } from '../state.js';
+import { ask, press } from '../run/actions.js';
+import { gameOf, goesOnAnyway, methodOf, wordsFor } from '../state.js';
 import { aloud } from '../telling.js';
 import { tellStep } from './telling.js';
 import { nameState } from './time.js';
-import { wayOf } from './way.js';
+import { isWholePress, wayOf } from './way.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').State} State */
@@ -51,18 +52,36 @@ function wentTo(state, index) {
   return announce(next, sentence);
 }
 
-/** 1 Step repeats the next recorded step, if a press would find the same. @param {State} state @returns {Next} */
-export function stepByHand(state) {
+/**
+ * 1 Step: the next digit of the method, or the next deduction where these are its steps.
+ * @param {State} state @returns {Next}
+ */
+export const stepByHand = (state) => stepOrRepeat(state, stepKind(state));
+
+/**
+ * The other one: a single deduction of a method that steps from digit to digit, or the next digit.
+ * @param {State} state @returns {Next}
+ */
+export const deduceByHand = (state) =>
+  stepKind(state) === 'step' ? ask(state, 'deduce') : stepOrRepeat(state, 'step');
+
+/** A full board has nothing to deduce, and a press says so. @param {State} state @returns {'step' | 'deduce'} */
+const stepKind = (state) =>
+  methodOf(state)?.namesSteps && !isFull(gameOf(state)) ? 'deduce' : 'step';
+
+/** Repeats the next recorded step, if a press would find the same. @param {State} state @param {'step' | 'deduce'} kind @returns {Next} */
+function stepOrRepeat(state, kind) {
   const { steps, at } = wayOf(state.history);
   const next = steps[at];
   const isToBeTaken = next && (!next.by.isUnsolvable || goesOnAnyway(state));
-  return !state.run && isToBeTaken && isAsChosen(state, next)
+  return !state.run && isToBeTaken && isAsChosen(state, next, kind)
     ? walk(state, at + 1)
-    : press(state, 'step', true);
+    : press(state, kind, true);
 }
 
-/** Whether a step was made with the current choices. @param {State} state @param {Readonly<Step>} step */
-function isAsChosen(state, { by }) {
+/** Whether a step is of that kind, and was made with the current choices. @param {State} state @param {Readonly<Step>} step @param {'step' | 'deduce'} kind */
+function isAsChosen(state, { by }, kind) {
+  if (isWholePress({ by }) && by.action !== kind) return false;
   const { choices, presses } = state;
   const method = methodOf(state);
   const told = presses[by.id];

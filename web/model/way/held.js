@@ -27,7 +27,7 @@ export function hold(state, told) {
   let held = 0;
   const presses = all.reverse().map((each) => {
     held += weightOf(each);
-    const isSingle = each.kind === 'press' && each.press.action === 'step';
+    const isSingle = each.kind !== 'press' || each.press.action === 'step';
     return held > MOST_EVENTS && each !== told && isSingle
       ? lighten(wordsFor(state), state.language, each)
       : each;

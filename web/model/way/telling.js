@@ -1,5 +1,5 @@
 /**
- * The account of a step of the way: the whole press of a 1 Step, or one digit of a Go. Pure.
+ * The account of a step of the way: the whole press of a 1 Step, a deduction, or one digit of a Go. Pure.
  */
 
 import { wordsFor } from '../state.js';
@@ -7,6 +7,7 @@ import { squareNamed } from '../../game/units.js';
 import { proofOf } from '../../story/argument.js';
 import { placingOf } from '../run/placing.js';
 import { tell } from '../telling.js';
+import { isWholePress } from './way.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../telling.js').Told} Told */
@@ -26,7 +27,7 @@ export function toldOf({ presses }, step) {
   const { by } = step;
   const told = presses[by.id];
   if (!told || told.kind === 'unknown') return bare(step, told !== undefined);
-  if (by.action === 'step') return told;
+  if (isWholePress(step)) return told;
   const press = told.kind === 'press' ? told.press : null;
   const all = press?.seeking?.includes(step.square) ? ofSought : ofPlacings;
   const key = press ? keyOf(press, step) : step;

@@ -2,15 +2,17 @@
  * The way: the steps that led to the board on view, and the later ones that were taken back.
  * Pure.
  *
- * The one idea: the history already contains it. Each digit that a press places is a state there, with its
- * step beside it; walking is going to another of these states. So undo, a reload and a person's moves on
+ * The one idea: the history already contains it. Each digit that a press places, and each deduction, is a state there,
+ * with its step beside it; walking is going to another of these states. So undo, a reload and a person's moves on
  * the way need no rules of their own.
  */
 
+import { marksOf } from '../../game/notes.js';
 import { toText } from '../../game/state.js';
 import { areOptions } from '../choices.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../../game/state.js').Placement} Placement */
 /** @typedef {import('../state.js').History} History */
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../telling.js').Told} Told */
@@ -19,7 +21,7 @@ import { areOptions } from '../choices.js';
  *
  * @typedef {object} Maker
  * @property {number} id
- * @property {'step' | 'solve'} action
+ * @property {'step' | 'solve' | 'deduce'} action deduce: a single deduction
  * @property {string} method
  * @property {Readonly<Record<string, number>>} options of the method
  * @property {true} [isUnsolvable] the board on which it was made had no solution
@@ -28,14 +30,18 @@ import { areOptions } from '../choices.js';
  * @typedef {object} Step
  * @property {Readonly<Maker>} by
  * @property {number} nth of its press, from 0
- * @property {number} square
+ * @property {number} square of its digit, or of the first candidate that went
  * @property {number} digit
  * @property {boolean} isTaking a search took the digit from the board
+ * @property {readonly Placement[]} [removed] the candidates that went; absent: it is a digit
  */
 /** @typedef {Readonly<{ start: number, steps: readonly Readonly<Step>[], at: number }>} Way start: the entry of the history before its first step; at: how many of its steps stand on the board */
 
 /** @param {any} entry of a history @returns {Readonly<Step> | null} that led to its state */
 const stepOf = (entry) => entry?.meta?.step ?? null;
+
+/** Whether it is all that its press made, so that its account is that of the press. @param {Pick<Step, 'by'>} step */
+export const isWholePress = ({ by }) => by.action !== 'solve';
 
 /** The step that led to the state on view. @param {Pick<State, 'history'>} state */
 export const stepOn = ({ history: { entries, index } }) => stepOf(entries[index]);
@@ -95,18 +101,31 @@ export function indexAfter({ history: { entries, index }, walked }) {
  * @returns {Readonly<Step> | null} null: it cannot have led to that state
  */
 export function readStep(meta, game) {
-  const { by, nth, square, digit, isTaking = false } = meta?.step ?? {};
+  const { by, nth, square, digit, isTaking = false, removed } = meta?.step ?? {};
   const { id, action, method, options, isUnsolvable } = by ?? {};
   const isCount = (/** @type {unknown} */ value) =>
     Number.isSafeInteger(value) && Number(value) >= 0;
-  if (![id, nth, square].every(isCount) || square > 80 || !['step', 'solve'].includes(action))
-    return null;
+  if (![id, nth].every(isCount) || !['step', 'solve', 'deduce'].includes(action)) return null;
   if (typeof method !== 'string' || method.length > 64 || !areOptions(options)) return null;
-  if (!(isCount(digit) && digit >= 1 && digit <= 9)) return null;
-  if (toText(game)[square] !== (isTaking === true ? '.' : String(digit))) return null;
+  const isGone = (/** @type {any} */ each) => isPlace(each) && lacks(game, each);
+  if (!isPlace({ square, digit }) || !(removed ?? []).every(isGone)) return null;
+  const isEmpty = isTaking === true || removed !== undefined;
+  if (toText(game)[square] !== (isEmpty ? '.' : String(digit))) return null;
   const maker = Object.freeze({
     ...{ id, action, method, options: Object.freeze({ ...options }) },
     ...(isUnsolvable === true && { isUnsolvable }),
   });
-  return Object.freeze({ by: maker, nth, square, digit, isTaking: isTaking === true });
+  const step = { by: maker, nth, square, digit, isTaking: isTaking === true };
+  const gone = removed?.map((/** @type {Placement} */ { square, digit }) => ({ square, digit }));
+  return Object.freeze({ ...step, ...(gone && { removed: Object.freeze(gone) }) });
 }
+
+/** @param {any} place whether it is a digit in a square */
+const isPlace = (place) => isWithin(place?.square, 0, 80) && isWithin(place?.digit, 1, 9);
+
+/** @param {unknown} value @param {number} least @param {number} most */
+const isWithin = (value, least, most) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+/** Whether a candidate is not there. @param {Game} game @param {Placement} place */
+const lacks = ({ notes }, { square, digit }) => !marksOf(notes, square).includes(digit);

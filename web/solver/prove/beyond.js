@@ -10,6 +10,8 @@ import { number } from '../../story/trace.js';
 
 /** @typedef {import('../../engine/proof/records.js').Proof} Proof */
 /** @typedef {import('../../model/run/answer.js').Pressed} Pressed */
+/** @typedef {import('../../model/prove/joined.js').Removal} Removal */
+/** @typedef {import('../../story/certificate.js').Position} Position */
 /**
  * @typedef {object} Going
  * @property {Pick<import('../run/solving.js').Solving, 'ask'>} solving
@@ -26,19 +28,28 @@ import { number } from '../../story/trace.js';
 export async function goBeyond(given, { solving, signal, givens, press }) {
   let all = given;
   while (all.result.outcome === 'stuck' && all.candidates && !signal.aborted) {
-    const begun = performance.now();
     const position = { digits: all.result.board, candidates: all.candidates };
-    const proof = await solving.ask(signal, (client) =>
-      next(client, { givens, ...position }, signal),
-    );
-    const gone = removedBy(proof);
-    if (!proof || !gone) break;
-    const time = performance.now() - begun;
-    const after = await press({ givens, ...without(position, gone) });
+    const removal = await nextRemoval({ givens, ...position }, { solving, signal });
+    if (!removal) break;
+    const after = await press({ givens, ...without(position, removal.gone) });
     if (after.result.outcome === 'cancelled') break;
-    all = joined(all, { position, gone, proof, time }, after);
+    all = joined(all, removal, after);
   }
   return signal.aborted ? cancelled(given) : all;
+}
+
+/**
+ * @param {Position & { givens: string }} board
+ * @param {Pick<Going, 'solving' | 'signal'>} how
+ * @returns {Promise<Removal | null>} the candidate with the shortest argument; null: none was found
+ */
+export async function nextRemoval({ givens, ...position }, { solving, signal }) {
+  const begun = performance.now();
+  const proof = await solving.ask(signal, (client) =>
+    next(client, { givens, ...position }, signal),
+  );
+  const gone = removedBy(proof);
+  return proof && gone && { position, gone, proof, time: performance.now() - begun };
 }
 
 /**

@@ -2,42 +2,52 @@
  * The next deduction of a method on the digits and marks on view: a digit, or candidates that go. Loaded when it is
  * first wanted.
  *
- * The one idea: a press of 1 Step tells its deductions in their order, so the first that changes anything is the next
- * one. Only that is applied to the board, as one move, in which marks are candidates.
+ * The one idea: a press tells its deductions in their order, so the first that changes anything is the next one. Only
+ * that is applied to the board, as one step of the way, in which marks are candidates.
  */
 
 import { boardText } from '../../engine/board.js';
-import { applyMove, toText } from '../../game/state.js';
+import { applyMove, givenText, toText } from '../../game/state.js';
 import { cautioned, isUnsolvable } from '../../story/caution.js';
 import { courseOf, refutes, tellNode } from '../../story/course.js';
 import { item } from '../../story/items.js';
 import { tellPlaced } from '../../story/placements.js';
 import { loadDetails } from '../../story/loading.js';
 import { techniques } from '../../story/shelf.js';
-import { addEntry, chooseView, keep, onto, tellHost } from '../../model/actions.js';
+import { record } from '../../game/history.js';
+import { addEntry, chooseView, onto, tellHost } from '../../model/actions.js';
 import { telling } from '../check/checking.js';
 import { refuse as refusePress } from '../check/refusing.js';
 import { optionsOf } from '../../model/choices.js';
 import { openCatalogue } from '../hints/catalogue.js';
-import { movesOf, positionOf } from '../../model/hints/position.js';
-import { hint } from '../../model/message.js';
+import { tellResult } from '../../model/hints/stages.js';
+import { movesOf, positionOf, squareOf } from '../../model/hints/position.js';
+import { announce, hint } from '../../model/message.js';
+import { eventsOfRemoval } from '../../model/prove/joined.js';
 import { gameOf, wordsFor } from '../../model/state.js';
 import { isSolvable } from './solvable.js';
-import { tell } from '../../model/telling.js';
+import { aloud, tell } from '../../model/telling.js';
+import { hold } from '../../model/way/held.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../story/types.js').Event} Event */
 /** @typedef {import('../../story/types.js').Item} Item */
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../check/checking.js').Work} CheckWork */
-/** @typedef {Omit<CheckWork, 'solving'> & { solving: import('./solving.js').Solving }} Work */
+/** @typedef {Awaited<ReturnType<import('../pieces.js').Pieces['proofs']>>} Proofs */
+/** @typedef {Omit<CheckWork, 'solving'> & { solving: import('./solving.js').Solving, nextRemoval: Proofs['nextRemoval'] }} Work */
+/** @typedef {Pick<Work, 'solving' | 'signal' | 'nextRemoval'> & { run: Pick<import('../../model/state.js').Run, 'game' | 'choices'> }} Asked */
+/** @typedef {import('../../game/state.js').Game} Game */
+/** @typedef {import('../../model/way/way.js').Maker} Maker */
+/** @typedef {import('../../model/way/way.js').Step} Step */
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/store.js').Next} Next */
 /** @typedef {import('../../model/hints/answers.js').Place} Place */
 /** @typedef {import('../../story/course.js').Node} Node */
 /** @typedef {{ node: Node, placed: readonly Place[], removed: readonly Place[] }} Deduction */
-/** @typedef {{ outcome: string, events: readonly Event[], isBaseless: boolean }} Told by a press; isBaseless: on a board without a solution */
-/** @typedef {Pick<Told, 'events' | 'isBaseless'> & { deduction: Deduction, method: MethodInfo }} Found */
+/** @typedef {{ outcome: string, events: readonly Event[], isBaseless: boolean }} Answered by a press; isBaseless: on a board without a solution */
+/** @typedef {Pick<Answered, 'events' | 'isBaseless'> & { deduction: Deduction, method: MethodInfo }} Found */
+/** @typedef {Extract<import('../../model/telling.js').Told, { kind: 'told' }>} Told */
 
 /**
  * The event that shows why something follows: a deduction, or the end of a trial that rules its digit out.
@@ -66,8 +76,10 @@ export function deductionIn(events) {
 
 /** @param {Words} words @param {Omit<Found, 'isBaseless'>} found @returns {Item} */
 function tellDeduction(words, { deduction: { node, placed }, events, method }) {
-  if (method.namesSteps && 'event' in node) return techniques().tellStep(words, events, node.event);
   const [last] = placed;
+  if (!last && method.namesSteps && 'event' in node) {
+    return techniques().tellStep(words, events, node.event);
+  }
   const event = events.find(
     ({ kind, depth, square }) =>
       kind === 'placed' &&
@@ -81,7 +93,11 @@ function tellDeduction(words, { deduction: { node, placed }, events, method }) {
 /** @param {Words} words @param {Found} found @returns {import('../../story/types.js').Entry} */
 function tellFound(words, found) {
   const { text, detail, ...rest } = tellDeduction(words, found);
-  const entry = { lead: item(words.join([text, detail]), rest), items: [] };
+  const entry = {
+    lead: item(words.join([text, detail]), rest),
+    items: [],
+    line: tellResult(words, found.deduction),
+  };
   return found.isBaseless ? cautioned(words, entry) : entry;
 }
 
@@ -91,6 +107,28 @@ const NONE = Object.freeze({
   continues: 'next.trial',
   finished: 'next.trial',
 });
+
+/** The step of the way that a deduction is. @param {Deduction} deduction @param {Omit<Maker, 'action'>} by @returns {Readonly<Step>} */
+function stepOfDeduction({ placed, removed }, by) {
+  const places = (placed.length ? placed : removed).map((place) =>
+    Object.freeze({ square: squareOf(place), digit: place.digit }),
+  );
+  return Object.freeze({
+    by: Object.freeze({ ...by, action: /** @type {const} */ ('deduce') }),
+    nth: 0,
+    ...places[0],
+    isTaking: false,
+    ...(placed.length === 0 && { removed: Object.freeze(places) }),
+  });
+}
+
+/** The account of a deduction. @param {Found} found @param {Readonly<Step>} step @param {Game} game before it @returns {Told} */
+const toldOfDeduction = (found, step, game) =>
+  Object.freeze({
+    ...{ id: step.by.id, kind: /** @type {const} */ ('told'), game, before: null, step },
+    tell: (/** @type {Words} */ words) => tellFound(words, found),
+    weight: found.events.length,
+  });
 
 /**
  * Applies the next deduction to the board, and tells it.
@@ -104,40 +142,61 @@ export function deduced(state, found, id) {
   const { run } = state;
   const before = gameOf(state);
   if (run?.id !== id || run.game !== before) return addEntry(state, { kind: 'overtaken' }, id);
-  const { deduction } = found;
+  const { deduction, method } = found;
   // Keeps the marks that go visible.
   const isHidden = !deduction.placed.length && state.choices.view !== 'digits';
   const [seen, ...orders] = /** @type {[State, ...import('../../model/store.js').Order[]]} */ (
     [isHidden ? chooseView(state, { view: 'digits' }) : state].flat()
   );
   const game = movesOf(before, deduction).reduce(applyMove, before);
-  const told = /** @type {const} */ ({
-    kind: 'told',
-    tell: (/** @type {Words} */ words) => tellFound(words, found),
-    game: before,
-    before: null,
+  const step = stepOfDeduction(deduction, {
+    ...{ id, method: method.slug, options: Object.freeze(optionsOf(run.choices, method)) },
+    ...(found.isBaseless && { isUnsolvable: /** @type {const} */ (true) }),
   });
-  const { picture } = tell(wordsFor(state), state.language, Object.freeze({ ...told, id })).lead;
-  const remark = Object.freeze({ picture, candidates: null, told: false });
-  const next = addEntry(onto(seen, keep(seen, game, { remark })), told, id);
+  const told = toldOfDeduction(found, step, before);
+  const entry = tell(wordsFor(state), state.language, told);
+  const remark = Object.freeze({ picture: entry.lead.picture, candidates: null, told: false });
+  const history = record(seen.history, game, Object.freeze({ remark, step }));
+  const next = announce(hold(onto(seen, history), told), aloud(entry));
   return [next, ...orders, tellHost('changed', { board: toText(game), kind: 'deduced' })];
 }
 
 /**
- * @param {Work} work
+ * The next step of the catalogue; where it has none, the candidate that goes by the shortest contradiction. On a wrong
+ * board it is what a press finds.
+ *
+ * @param {Asked} asked
  * @param {MethodInfo} method
- * @returns {Promise<Told | null>} null: it was stopped
+ * @returns {Promise<Answered | null>} null: it was stopped
+ */
+async function steppedOn(asked, method) {
+  const {
+    run: { game, choices },
+    solving,
+    signal,
+    nextRemoval,
+  } = asked;
+  const position = positionOf(game);
+  const catalogue = openCatalogue(solving, position, choices.techniques);
+  const { isRight } = await catalogue.check({ signal });
+  if (!isRight) return pressed(asked, method);
+  const isBaseless = false;
+  const step = await catalogue.hint({ signal });
+  if (step) {
+    return { outcome: 'continues', events: await catalogue.tell(step, { signal }), isBaseless };
+  }
+  const removal = await nextRemoval({ ...position, givens: givenText(game) }, { solving, signal });
+  if (!removal) return { outcome: 'stuck', events: [], isBaseless };
+  return { outcome: 'continues', events: eventsOfRemoval(removal, 0), isBaseless };
+}
+
+/**
+ * @param {Asked} asked
+ * @param {MethodInfo} method
+ * @returns {Promise<Answered | null>} null: it was stopped
  */
 async function pressed({ run: { game, choices }, solving, signal }, method) {
   const position = positionOf(game);
-  if (method.namesSteps) {
-    const catalogue = openCatalogue(solving, position, choices.techniques);
-    const { isRight } = await catalogue.check({ signal });
-    const step = isRight && (await catalogue.hint({ signal }));
-    const isBaseless = !isRight;
-    if (!step) return { outcome: isRight ? 'stuck' : 'inconsistent', events: [], isBaseless };
-    return { outcome: 'continues', events: await catalogue.tell(step, { signal }), isBaseless };
-  }
   const { result, events } = await solving.press({
     ...{ action: 'step', board: boardText(position), method: method.slug, trail: null, signal },
     options: { ...optionsOf(choices, method), eventDepth: 255 },
@@ -147,7 +206,7 @@ async function pressed({ run: { game, choices }, solving, signal }, method) {
   return outcome === 'cancelled' ? null : { outcome, events, isBaseless: isUnsolvable(result) };
 }
 
-/** @param {import('../../game/state.js').Game} game @param {MethodInfo} method @param {string} key */
+/** @param {Game} game @param {MethodInfo} method @param {string} key */
 const whyNone = (game, { slug }, key) => ({
   kind: /** @type {const} */ ('told'),
   tell: (/** @type {Words} */ words) => ({
@@ -173,19 +232,38 @@ export async function deduce(work) {
   if (!method) return;
   await loadDetails(store.state.language, method);
   if (!method.takesCandidates) return void store.send(refuse, method);
-  const read = (/** @type {import('../../game/state.js').Game} */ game) =>
-    boardText(positionOf(game));
+  const read = (/** @type {Game} */ game) => boardText(positionOf(game));
   const isAsked = run.byPerson && !run.anyway;
   if (isAsked && !(await isSolvable(read(run.game), null, solving, signal))) {
     return refusePress(work, read);
   }
-  const find = async () => {
-    const told = await pressed(work, method);
-    const deduction = told && deductionIn(told.events);
-    if (!told || deduction) return told && deduction && { ...told, deduction, method };
-    return whyNone(run.game, method, NONE[told.outcome] ?? 'next.none');
-  };
-  await telling(work, find, (state, found, id) =>
-    'deduction' in found ? deduced(state, found, id) : addEntry(state, found, id),
+  await telling(
+    work,
+    () => findDeduction(work, method),
+    (state, found, id) =>
+      'deduction' in found ? deduced(state, found, id) : addEntry(state, found, id),
   );
+}
+
+/** The account of a deduction that was made before. @param {Asked} asked @param {Maker} by @param {string} language @returns {Promise<Told | null>} */
+export async function deduceAgain(asked, by, language) {
+  const method = await asked.solving.method(by.method, asked.signal);
+  if (!method?.takesCandidates) return null;
+  await loadDetails(language, method);
+  const found = await findDeduction(asked, method);
+  return found && 'deduction' in found
+    ? toldOfDeduction(found, stepOfDeduction(found.deduction, by), asked.run.game)
+    : null;
+}
+
+/**
+ * @param {Asked} asked
+ * @param {MethodInfo} method that works with candidates
+ * @returns {Promise<Found | ReturnType<typeof whyNone> | null>} null: it was stopped
+ */
+async function findDeduction(asked, method) {
+  const answered = await (method.namesSteps ? steppedOn(asked, method) : pressed(asked, method));
+  const deduction = answered && deductionIn(answered.events);
+  if (!answered || deduction) return answered && deduction && { ...answered, deduction, method };
+  return whyNone(asked.run.game, method, NONE[answered.outcome] ?? 'next.none');
 }

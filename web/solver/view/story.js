@@ -7,14 +7,13 @@
 
 import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
-import { squareAt } from '../../game/units.js';
 import { make } from '../../ui/elements.js';
 import { attemptIn } from '../../ui/failure.js';
 import { adopt } from '../../ui/sheet.js';
 import { gameOf, wordsFor } from '../../model/state.js';
 import { claimOf, tell } from '../../model/telling.js';
 import { toldOf } from '../../model/way/telling.js';
-import { stepOn } from '../../model/way/way.js';
+import { isWholePress, stepOn } from '../../model/way/way.js';
 import { Items } from './items.js';
 import { WayView } from './way.js';
 
@@ -240,11 +239,11 @@ function keepOpen(before, anew) {
 
 /** What the step does that it tells of. @param {import('../../locales/words.js').Words} words @param {Told} told */
 function claimIn(words, told) {
-  if ('step' in told) return claimOf(words, told.step);
+  if ('step' in told && told.step) return claimOf(words, told.step);
   const placed = told.kind === 'press' && told.press.action === 'step' && told.press.result.placed;
   if (!placed) return undefined;
   const { row, column, digit } = placed;
-  return claimOf(words, { square: squareAt(row, column), digit, isTaking: false });
+  return words.t('placed', { square: words.square({ row, column }), digit });
 }
 
 /** The press that it tells of. @param {Told} told */
@@ -272,7 +271,7 @@ export function entriesOf(state) {
   const since = walked ?? step?.by.id ?? 0;
   const above = story.filter(({ id, about }) => id > since && about === current(history));
   const below = story.filter((told) => !above.includes(told));
-  const isToTell = step && (step.by.action === 'step' || walked !== null || !above.length);
+  const isToTell = step && (isWholePress(step) || walked !== null || !above.length);
   return { above: isToTell && !run?.appearing ? [...above, toldOf(state, step)] : above, below };
 }
 

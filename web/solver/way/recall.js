@@ -28,7 +28,7 @@ export class Recaller {
   /** @type {AbortController | null} */
   #now = null;
 
-  /** @param {import('../../model/store.js').Store} store @param {Pick<Runner, 'ask'>} runner */
+  /** @param {import('../../model/store.js').Store} store @param {Pick<Runner, 'ask' | 'askDeduction'>} runner */
   constructor(store, runner) {
     this.#store = store;
     this.#runner = runner;
@@ -50,27 +50,26 @@ export class Recaller {
     await null;
     const { state } = this.#store;
     const step = unknownStep(state);
-    const press = step && !signal.aborted ? await this.#ask(state, step, signal) : null;
+    const told = step && !signal.aborted ? await this.#ask(state, step, signal) : null;
     this.#now = null;
-    if (step && !signal.aborted) this.#store.send(recalled, step.by, press);
+    if (step && !signal.aborted) this.#store.send(recalled, step.by, told);
     else this.#look(this.#store.state);
   }
 
-  /** @param {State} state @param {Readonly<import('../../model/way/way.js').Step>} step @param {AbortSignal} signal */
+  /** @param {State} state @param {Readonly<Step>} step @param {AbortSignal} signal @returns {Promise<Told | null>} null: it took too long, or failed */
   async #ask(state, { by }, signal) {
     const { steps, start } = wayOf(state.history);
     const history = goTo(state.history, start + steps.findIndex((step) => step.by.id === by.id));
-    const { action: kind, method, options } = by;
+    const { id, action: kind, method, options } = by;
     const choices = Object.freeze({ ...state.choices, method, options });
-    const run = { id: by.id, kind, choices, game: history.entries[history.index].state };
-    const late = AbortSignal.timeout(LONGEST);
+    const run = { id, kind, choices, game: history.entries[history.index].state };
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(LONGEST)]);
     try {
-      const { result, ...given } = await this.#runner.ask(
-        run,
-        history,
-        AbortSignal.any([signal, late]),
-      );
-      return result.outcome === 'cancelled' ? null : pressOf(state, run, given, result);
+      if (kind === 'deduce') return await this.#runner.askDeduction(run, by, soon);
+      const { result, ...given } = await this.#runner.ask(run, history, soon);
+      if (result.outcome === 'cancelled') return null;
+      const { game } = run;
+      return { id, kind: 'press', press: pressOf(state, run, given, result), anew: false, game };
     } catch (error) {
       console.error(error);
       return null;
@@ -83,26 +82,35 @@ export class Recaller {
  *
  * @param {State} state
  * @param {Readonly<Maker>} by
- * @param {Extract<Told, { kind: 'press' }>['press'] | null} press null: it took too long
+ * @param {Told | null} told null: it is not known
  * @returns {State}
  */
-export function recalled(state, { id }, press) {
+export function recalled(state, { id }, told) {
   const { history, presses } = state;
   const { steps, start } = wayOf(history);
   const last = steps.findLastIndex(({ by }) => by.id === id);
   if (last < 0 || presses[id]) return state;
-  const isSame = press && steps.every((step) => step.by.id !== id || isIn(press.result, step));
-  const game = history.entries[start + last + 1].state;
-  return hold(
-    state,
-    Object.freeze(
-      isSame ? { id, kind: 'press', press, anew: false, game } : { id, kind: 'unknown' },
-    ),
-  );
+  const isSame = told && steps.every((step) => step.by.id !== id || isIn(told, step));
+  // The pictures of a press belong to the board after it.
+  const { state: game } = history.entries[start + last + 1];
+  if (!isSame) return hold(state, Object.freeze({ id, kind: 'unknown' }));
+  return hold(state, Object.freeze(told.kind === 'press' ? { ...told, game } : told));
 }
 
+/** @param {Told} told @param {Readonly<Step>} step */
+function isIn(told, step) {
+  if (told.kind === 'told') return told.step !== undefined && isSameStep(told.step, step);
+  return told.kind === 'press' && isOf(told.press.result, step);
+}
+
+/** @param {Readonly<Step>} a @param {Readonly<Step>} b two deductions */
+const isSameStep = (a, b) => JSON.stringify(placesOf(a)) === JSON.stringify(placesOf(b));
+
+/** @param {Readonly<Step>} step */
+const placesOf = ({ square, digit, removed }) => [square, digit, removed];
+
 /** @param {PressResult} result @param {Readonly<Step>} step */
-function isIn({ order, takenBack }, { nth, square, digit, isTaking }) {
+function isOf({ order, takenBack }, { nth, square, digit, isTaking }) {
   const found = isTaking ? takenBack : order[nth];
   return found && found.digit === digit && squareAt(found.row, found.column) === square;
 }
