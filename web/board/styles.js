@@ -278,8 +278,8 @@ const CSS = `
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
     place-items: center;
     color: var(--_pencil);
-    /* They have less room to grow. */
-    font-size: calc(3.8cqi * (0.7 + 0.3 * var(--_size)));
+    /* They have less room to grow, and on a large board need less of it. */
+    font-size: calc(clamp(3cqi, 13px, 3.8cqi) * (0.7 + 0.3 * var(--_size)));
   }
   .candidate {
     position: relative;
@@ -291,7 +291,7 @@ const CSS = `
     visibility: hidden;
   }
   .candidate[data-small] { visibility: visible; }
-  .candidate[data-small~='pencil'] { color: var(--_ink); }
+  .candidate[data-small~='pencil'] { color: color-mix(in srgb, var(--_ink) 80%, transparent); }
   .candidate[data-small~='given'] { color: var(--_ink); font-weight: 700; }
   .candidate[data-small~='entered'] { color: var(--_entered); font-style: italic; }
   .candidate[data-small~='found'] { color: var(--_found); text-decoration: underline; }

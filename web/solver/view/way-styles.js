@@ -74,20 +74,8 @@ export const WAY = `
     font-variant-numeric: lining-nums tabular-nums;
     text-align: end;
   }
-  .steps .text {
-    flex: 1;
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .steps .rule {
-    flex: 0 1 auto;
-    max-inline-size: 35%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  .steps .text { flex: 1; min-inline-size: 0; }
+  .steps .rule { flex: 0 1 auto; max-inline-size: 40%; text-align: end; }
   .steps .taken { display: none; }
   .steps [data-ahead] :is(.number, .text, .rule) { color: var(--_soft); }
   .steps [data-taken] .taken {
