@@ -10,7 +10,7 @@ import { PAGE_KEYS } from '../../web/app/page-keys.js';
 import { Engine } from '../../web/index.js';
 import { languages } from '../../web/locales/languages.js';
 import { createWords } from '../../web/locales/words.js';
-import { KEYS } from '../../web/model/keys.js';
+import { OWN_WORDS } from '../../web/help/reference.js';
 import { keyOf, labelOf } from '../../web/story/rules.js';
 import { locales } from './all.js';
 import { need } from '../needs.js';
@@ -54,7 +54,7 @@ const bySlug = (() => {
     })),
     ...['method', 'ended.assumed', 'ended.deduced'].map((group) => ({ group, of: methods })),
     { group: 'help.families', of: families.map((family) => `${family}.about`) },
-    { group: 'help.keys', of: [...KEYS, ...PAGE_KEYS].map(({ action }) => action) },
+    { group: 'help.keys', of: [...OWN_WORDS, ...PAGE_KEYS.map(({ action }) => action)] },
   ];
   return new Set(groups.flatMap(({ group, of }) => of.map((name) => `${group}.${name}`)));
 })();

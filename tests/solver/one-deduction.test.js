@@ -11,7 +11,8 @@ import { loadPart } from '../../web/locales/languages.js';
 import { backByHand, choose, setHistory } from '../../web/model/actions.js';
 import { pictureOf } from '../../web/model/overlay.js';
 import { press } from '../../web/model/run/actions.js';
-import { gameOf } from '../../web/model/state.js';
+import { gameOf, wordsFor } from '../../web/model/state.js';
+import { claimOf } from '../../web/model/telling.js';
 import { commandOf } from '../../web/model/commands.js';
 import { shownOf } from '../../web/model/shown.js';
 import { textOfShort } from '../../web/model/techniques/list.js';
@@ -59,7 +60,7 @@ test('each press is one deduction with its name, and together they solve the puz
       const { steps, at } = way();
       assert.deepEqual([steps.length, at], [presses, presses]);
       const { by, square, digit, removed } = steps[at - 1];
-      const { lead, line } = tellStep(state(), steps[at - 1]);
+      const { lead } = tellStep(state(), steps[at - 1]);
       assert.deepEqual([by.action, by.method], ['deduce', 'techniques']);
       names.add(lead.rule?.label);
       const { squares, notes } = gameOf(state());
@@ -73,7 +74,7 @@ test('each press is one deduction with its name, and together they solve the puz
         continue;
       }
       assert.equal(squares, before.squares);
-      assert.match(line ?? '', / cannot be /);
+      assert.match(claimOf(wordsFor(state()), steps[at - 1]), / cannot be /);
       assert.equal(pictureOf(state()).overlay.struck?.length, removed.length);
       for (const gone of removed) {
         assert.notEqual(String(gone.digit), solution[gone.square], lead.text);

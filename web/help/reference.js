@@ -2,6 +2,7 @@
  * The rest of the Help: a table that compares the methods, the keys, the credits, the licence.
  */
 
+import { commandOf } from '../model/commands.js';
 import { KEYS } from '../model/keys.js';
 import { make } from '../ui/elements.js';
 import { PAGE_KEYS } from '../app/page-keys.js';
@@ -112,14 +113,23 @@ export const writeMore = ({ t, section, fold, terms, paragraph }) =>
     ]),
   ]);
 
+/** The commands whose buttons say too little, or what the Help has not loaded. @type {readonly string[]} */
+export const OWN_WORDS = ['stop', 'mode', 'allSteps', 'whyNot'];
+
+/** @param {Parts['t']} t @param {import('../model/commands.js').Command} command */
+const commandNamed = (t, { text, about }) =>
+  about ? t('help.keys.command', { name: t(text), about: t(about) }) : t(text);
+
 /** @param {Parts['t']} t */
 function keysIn(t) {
+  const keysNamed = (/** @type {readonly string[]} */ keys) => keys.join(t('name.phraseSeparator'));
   const rows = [
     ...BOARD_KEYS.map(([name, about]) => [t(name), t(about)]),
-    ...[...KEYS, ...PAGE_KEYS].map(({ action, keys }) => [
-      keys.join(t('name.phraseSeparator')),
-      t(`help.keys.${action}`),
+    ...KEYS.map(({ action, keys }) => [
+      keysNamed(keys),
+      OWN_WORDS.includes(action) ? t(`help.keys.${action}`) : commandNamed(t, commandOf(action)),
     ]),
+    ...PAGE_KEYS.map(({ action, keys }) => [keysNamed(keys), t(`help.keys.${action}`)]),
   ];
   return make(
     'table',

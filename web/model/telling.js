@@ -9,6 +9,7 @@ import { cautioned, isUnsolvable } from '../story/caution.js';
 import { tellPress } from '../story/entry.js';
 import { item, picture } from '../story/items.js';
 import { tellPlaced } from '../story/placements.js';
+import { tellTaken } from '../story/sentences.js';
 import { details } from '../story/shelf.js';
 import { squareAt, squareNamed } from '../game/units.js';
 import { sayPressFault } from './faults.js';
@@ -27,6 +28,7 @@ import { summaryItems } from './run/summary.js';
  * }>} ComparedRun pressed: the result of the run; solutions: of the board, 2 for several
  */
 /** @typedef {import('../game/state.js').Game} Game */
+/** @typedef {import('../game/state.js').Placement} Placement */
 /** @typedef {import('./way/way.js').Step} Step */
 /** @typedef {(language: string, notation: import('../locales/words.js').Notation) => string} Remark a sentence of the host's */
 /**
@@ -169,26 +171,22 @@ function tellBare(words, step, why) {
 }
 
 /** What a step does, with which the sentence about it begins. @param {Words} words @param {Readonly<Step>} step @returns {string} */
-export function claimOf(words, step) {
-  const { square, digit, isTaking, removed } = step;
-  if (removed) return words.t('name.sentence', { text: lineOf(words, step) });
-  return words.t(isTaking ? 'takenBack' : 'placed', {
-    square: words.square(squareNamed(square)),
-    digit,
-  });
+export function claimOf(words, { square, digit, isTaking, removed }) {
+  if (removed) return words.t('name.sentence', { text: tellGone(words, removed) });
+  const values = { square: words.square(squareNamed(square)), digit };
+  return words.t(isTaking ? 'takenBack' : 'placed', values);
 }
 
-/** The same as a line of a list. @param {Words} words @param {Readonly<Step>} step @returns {string} */
-export function lineOf(words, step) {
-  const { t, square: name, clauses } = words;
-  const { square, digit, isTaking, removed } = step;
-  if (isTaking) return claimOf(words, step);
-  if (!removed) return t('places', { squares: name(squareNamed(square)), digit });
-  return clauses(
-    removed.map(({ square, digit }) =>
-      t('removes', { squares: name(squareNamed(square)), digits: digit }),
-    ),
-  );
+/** "r1c4 cannot be 9 and r1c6 and r1c7 cannot be 3 or 4" @param {Words} words @param {readonly Placement[]} removed @returns {string} */
+export function tellGone(words, removed) {
+  const squares = [...new Set(removed.map(({ square }) => square))];
+  const taken = squares.map((square) => ({
+    ...{ square: squareNamed(square), squares: [] },
+    digits: removed
+      .flatMap((gone) => (gone.square === square ? [gone.digit] : []))
+      .sort((a, b) => a - b),
+  }));
+  return tellTaken(words, taken, 'removes');
 }
 
 /** The words if a search has begun anew. @param {Words} words @param {boolean} anew */

@@ -101,23 +101,16 @@ export function tellFollowing(words, line, frame) {
 
 /**
  * "r1c6 and r1c7 cannot be 3 or 7": squares that lose the same digits together.
- * @param {Words} words @param {Line} line
+ * @param {Words} words @param {readonly Pick<Event, 'square' | 'squares' | 'digits'>[]} taken @param {string} [key] of the text
  */
-function takesOf({ t, squares, anyOf, clauses }, { parts }) {
-  /** @type {Map<string, Event[]>} */
+export function tellTaken({ t, squares, anyOf, clauses }, taken, key = 'argument.takes') {
+  /** @type {Map<string, import('./types.js').Square[]>} */
   const groups = new Map();
-  for (const part of inRole(parts, 'takes')) {
-    const key = part.digits.join('');
-    groups.set(key, [...(groups.get(key) ?? []), part]);
+  for (const part of taken) {
+    const digits = anyOf(part.digits);
+    groups.set(digits, [...(groups.get(digits) ?? []), ...squaresOf(part)]);
   }
-  return clauses(
-    [...groups.values()].map((group) =>
-      t('argument.takes', {
-        squares: squares(group.flatMap(squaresOf)),
-        digits: anyOf(group[0].digits),
-      }),
-    ),
-  );
+  return clauses([...groups].map(([digits, group]) => t(key, { squares: squares(group), digits })));
 }
 
 /** @param {Words} words @param {Line} line */
@@ -128,7 +121,7 @@ export function tellPattern(words, line) {
   const values = {
     ...valuesOf(words, event),
     rule: labelOf(words, String(event.rule)),
-    takes: takesOf(words, line),
+    takes: tellTaken(words, inRole(parts, 'takes')),
   };
   if (event.family === 'subset') {
     const isHidden = event.rule?.startsWith('hidden');

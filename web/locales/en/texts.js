@@ -82,7 +82,6 @@ export const texts = Object.freeze({
   // A digit is placed
   placed: '{square} is {digit}.',
   takenBack: 'The {digit} in {square} is taken back.',
-  places: '{squares} is {digit}',
   removes: '{squares} cannot be {digits}',
   'placed.unrecorded': 'Its reason is too long to be told here.',
   'placed.forgotten': 'It comes from an earlier press, which could not be repeated.',
@@ -131,7 +130,7 @@ export const texts = Object.freeze({
   'action.whySquare': 'Why must it be?',
   'action.check': 'Check my digits',
   'action.step.about': 'Take one step and say why',
-  'action.deduce.about': 'Another size of step: one deduction, or all up to the next digit',
+  'action.deduce.about': 'One deduction, or all up to the next digit',
   'action.go.about': 'Fill the board',
   'action.hint.about': 'A hint on the next step: each press tells a little more',
   'action.play.about':

@@ -73,6 +73,7 @@ export const texts = Object.freeze({
   'hint.filter.placing': '数字が決まる手だけ',
   'hint.filter.here': '選んだマスや数字にかかわる手だけ',
   'hint.filter.none': '当てはまる手はありません。',
+  'hint.places': '{squares}は{digit}',
 
   'why.button': 'なぜ消せる？',
   'why.point': '小さい数字を押すか、マスを選んで数字を押してください。',

@@ -80,8 +80,7 @@ export const texts = Object.freeze({
   // 数字の確定
   placed: '{square}は{digit}です。',
   takenBack: '{square}の{digit}を取り消します。',
-  places: '{squares}は{digit}',
-  removes: '{squares}に{digits}は入らない',
+  removes: '{squares}に{digits}は入りません',
   'placed.unrecorded': '根拠が長いので、ここでは省きます。',
   'placed.forgotten': '以前の操作で置かれた数字です。その操作を再現できませんでした。',
 
@@ -129,7 +128,7 @@ export const texts = Object.freeze({
   'action.whySquare': 'どうして？',
   'action.check': '入れた数字を確かめる',
   'action.step.about': '一手進めて理由を述べる',
-  'action.deduce.about': 'もう一つの進め方：推論を一つずつ、または次の数字まで',
+  'action.deduce.about': '推論を一つだけ、または次の数字まで',
   'action.go.about': '最後まで解く',
   'action.hint.about': '次の手のヒント：押すたびに少しずつ詳しくなる',
   'action.play.about': '探索を一手ずつ再生する（一時停止すると、その時の盤面が残る）',

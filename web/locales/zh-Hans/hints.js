@@ -72,6 +72,7 @@ export const texts = Object.freeze({
   'hint.filter.placing': '只看能填数的',
   'hint.filter.here': '只看与所选格或数字有关的',
   'hint.filter.none': '没有符合的步骤。',
+  'hint.places': '{squares}是{digit}',
 
   'why.button': '这个数为何能删？',
   'why.point': '点一个小数字，或选中一格再输入数字。',

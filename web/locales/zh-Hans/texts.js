@@ -76,7 +76,6 @@ export const texts = Object.freeze({
   // 填入数字
   placed: '{square}是{digit}。',
   takenBack: '撤销{square}的{digit}。',
-  places: '{squares}是{digit}',
   removes: '{squares}不能填{digits}',
   'placed.unrecorded': '理由太长，这里从略。',
   'placed.forgotten': '它来自之前的一次操作，那次操作无法重现。',
@@ -125,7 +124,7 @@ export const texts = Object.freeze({
   'action.whySquare': '该填什么？为什么？',
   'action.check': '检查我的数字',
   'action.step.about': '前进一步并说明理由',
-  'action.deduce.about': '另一种步幅：只推理一步，或推理到下一个数字为止',
+  'action.deduce.about': '只推理一步，或到下一个数字为止',
   'action.go.about': '填满整个盘面',
   'action.hint.about': '下一步的提示：每按一次，多说一点',
   'action.play.about': '逐个播放搜索的事件；按“暂停”即停在当时的盘面',

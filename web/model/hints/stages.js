@@ -9,6 +9,8 @@ import { squareNamed } from '../../game/units.js';
 import { item, picture } from '../../story/items.js';
 import { labelOf } from '../../story/rules.js';
 import { tellStep } from '../../story/techniques/techniques.js';
+import { tellGone } from '../telling.js';
+import { squareOf } from './position.js';
 import { deductionIn, isSingle, reveal, revealMistake } from './reveal.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
@@ -186,29 +188,14 @@ function tellStages(words, answer) {
   return [];
 }
 
-/** The conclusion of a step, in a line of a list. @param {Words} words @param {Pick<Found['step'], 'placed' | 'removed'>} step */
+/** The conclusion of a step, in a line of a list. @param {Words} words @param {Found['step']} step */
 export function tellResult(words, { placed, removed }) {
-  const { t, clauses, square, anyOf } = words;
   if (placed.length) {
     const [{ digit }] = placed;
-    return t('places', { squares: words.squares(placed), digit });
+    return words.t('hint.places', { squares: words.squares(placed), digit });
   }
-  /** @type {Map<string, { squares: import('./answers.js').Place[], digits: number[] }>} */
-  const bySquare = new Map();
-  for (const place of removed) {
-    const own = bySquare.get(square(place)) ?? { squares: [place], digits: [] };
-    own.digits.push(place.digit);
-    bySquare.set(square(place), own);
-  }
-  /** @type {Map<string, typeof removed[0][]>} */
-  const groups = new Map();
-  for (const { squares, digits } of bySquare.values()) {
-    const key = anyOf(digits.sort((a, b) => a - b));
-    groups.set(key, [...(groups.get(key) ?? []), ...squares]);
-  }
-  return clauses(
-    [...groups].map(([digits, squares]) =>
-      t('removes', { squares: words.squares(squares), digits }),
-    ),
+  return tellGone(
+    words,
+    removed.map((place) => ({ square: squareOf(place), digit: place.digit })),
   );
 }

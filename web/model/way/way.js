@@ -9,7 +9,8 @@
 
 import { marksOf } from '../../game/notes.js';
 import { toText } from '../../game/state.js';
-import { areOptions } from '../choices.js';
+import { isSquare } from '../../game/units.js';
+import { SHEETS, areOptions } from '../choices.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../game/state.js').Placement} Placement */
@@ -121,11 +122,7 @@ export function readStep(meta, game) {
 }
 
 /** @param {any} place whether it is a digit in a square */
-const isPlace = (place) => isWithin(place?.square, 0, 80) && isWithin(place?.digit, 1, 9);
-
-/** @param {unknown} value @param {number} least @param {number} most */
-const isWithin = (value, least, most) =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const isPlace = (place) => isSquare(place?.square) && SHEETS.includes(place.digit);
 
 /** Whether a candidate is not there. @param {Game} game @param {Placement} place */
 const lacks = ({ notes }, { square, digit }) => !marksOf(notes, square).includes(digit);

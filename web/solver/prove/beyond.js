@@ -4,7 +4,7 @@
  */
 
 import { whileWanted } from '../../engine/slices.js';
-import { joined, without } from '../../model/prove/joined.js';
+import { eventsOfRemoval, joined, without } from '../../model/prove/joined.js';
 import { candidateNamed } from '../../story/certificate.js';
 import { number } from '../../story/trace.js';
 
@@ -39,11 +39,20 @@ export async function goBeyond(given, { solving, signal, givens, press }) {
 }
 
 /**
+ * What a press would tell of the next one alone.
+ * @param {Position & { givens: string }} board @param {Pick<Going, 'solving' | 'signal'>} how
+ */
+export async function removeNext(board, how) {
+  const removal = await nextRemoval(board, how);
+  return removal && eventsOfRemoval(removal, 0);
+}
+
+/**
  * @param {Position & { givens: string }} board
  * @param {Pick<Going, 'solving' | 'signal'>} how
  * @returns {Promise<Removal | null>} the candidate with the shortest argument; null: none was found
  */
-export async function nextRemoval({ givens, ...position }, { solving, signal }) {
+async function nextRemoval({ givens, ...position }, { solving, signal }) {
   const begun = performance.now();
   const proof = await solving.ask(signal, (client) =>
     next(client, { givens, ...position }, signal),

@@ -4,7 +4,7 @@
 
 import '../elements.js';
 
-export { goBeyond, nextRemoval } from './beyond.js';
+export { goBeyond, removeNext } from './beyond.js';
 export { why } from './proving.js';
 export { Seeker } from './seeker.js';
 export { Steps } from './steps.js';

@@ -20,10 +20,8 @@ import { telling } from '../check/checking.js';
 import { refuse as refusePress } from '../check/refusing.js';
 import { optionsOf } from '../../model/choices.js';
 import { openCatalogue } from '../hints/catalogue.js';
-import { tellResult } from '../../model/hints/stages.js';
 import { movesOf, positionOf, squareOf } from '../../model/hints/position.js';
 import { announce, hint } from '../../model/message.js';
-import { eventsOfRemoval } from '../../model/prove/joined.js';
 import { gameOf, wordsFor } from '../../model/state.js';
 import { isSolvable } from './solvable.js';
 import { aloud, tell } from '../../model/telling.js';
@@ -35,8 +33,8 @@ import { hold } from '../../model/way/held.js';
 /** @typedef {import('../../engine/records.js').MethodInfo} MethodInfo */
 /** @typedef {import('../check/checking.js').Work} CheckWork */
 /** @typedef {Awaited<ReturnType<import('../pieces.js').Pieces['proofs']>>} Proofs */
-/** @typedef {Omit<CheckWork, 'solving'> & { solving: import('./solving.js').Solving, nextRemoval: Proofs['nextRemoval'] }} Work */
-/** @typedef {Pick<Work, 'solving' | 'signal' | 'nextRemoval'> & { run: Pick<import('../../model/state.js').Run, 'game' | 'choices'> }} Asked */
+/** @typedef {Omit<CheckWork, 'solving'> & { solving: import('./solving.js').Solving, removeNext: Proofs['removeNext'] }} Work */
+/** @typedef {Pick<Work, 'solving' | 'signal' | 'removeNext'> & { run: Pick<import('../../model/state.js').Run, 'game' | 'choices'> }} Asked */
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../model/way/way.js').Maker} Maker */
 /** @typedef {import('../../model/way/way.js').Step} Step */
@@ -93,11 +91,7 @@ function tellDeduction(words, { deduction: { node, placed }, events, method }) {
 /** @param {Words} words @param {Found} found @returns {import('../../story/types.js').Entry} */
 function tellFound(words, found) {
   const { text, detail, ...rest } = tellDeduction(words, found);
-  const entry = {
-    lead: item(words.join([text, detail]), rest),
-    items: [],
-    line: tellResult(words, found.deduction),
-  };
+  const entry = { lead: item(words.join([text, detail]), rest), items: [] };
   return found.isBaseless ? cautioned(words, entry) : entry;
 }
 
@@ -174,7 +168,7 @@ async function steppedOn(asked, method) {
     run: { game, choices },
     solving,
     signal,
-    nextRemoval,
+    removeNext,
   } = asked;
   const position = positionOf(game);
   const catalogue = openCatalogue(solving, position, choices.techniques);
@@ -185,9 +179,8 @@ async function steppedOn(asked, method) {
   if (step) {
     return { outcome: 'continues', events: await catalogue.tell(step, { signal }), isBaseless };
   }
-  const removal = await nextRemoval({ ...position, givens: givenText(game) }, { solving, signal });
-  if (!removal) return { outcome: 'stuck', events: [], isBaseless };
-  return { outcome: 'continues', events: eventsOfRemoval(removal, 0), isBaseless };
+  const events = await removeNext({ ...position, givens: givenText(game) }, { solving, signal });
+  return { outcome: events ? 'continues' : 'stuck', events: events ?? [], isBaseless };
 }
 
 /**

@@ -38,7 +38,7 @@ import { givenText, toText } from '../../game/state.js';
 /** @typedef {import('../../model/run/answer.js').Answer} Answer */
 /** @typedef {Awaited<ReturnType<import('../pieces.js').Pieces['proofs']>>} Proofs */
 /** @typedef {(pressed: import('../../model/run/answer.js').Pressed, how: Omit<import('../prove/beyond.js').Going, 'solving'>) => ReturnType<Proofs['goBeyond']>} GoBeyond */
-/** @typedef {{ goBeyond: GoBeyond, nextRemoval: Proofs['nextRemoval'] }} Beyond what goes on where no technique is left */
+/** @typedef {{ goBeyond: GoBeyond, removeNext: Proofs['removeNext'] }} Beyond what goes on where no technique is left */
 /** @typedef {(work: Beyond & { run: Run, history: History, store: Store, solving: Solving, signal: AbortSignal }) => Promise<unknown>} Work of a run that is no press */
 /**
  * @typedef {(order: { count: number, show: (count: number) => void, signal: AbortSignal }) => Promise<void>} Appear
@@ -147,36 +147,28 @@ export class Runner {
     done.catch(() => {});
   }
 
-  /** @param {Run} given @param {History} history @param {AbortSignal} signal @returns {Promise<PressResult | null>} */
-  async #carryOut(given, history, signal) {
+  /** @param {Run} run @param {History} history @param {AbortSignal} signal @returns {Promise<PressResult | null>} */
+  async #carryOut(run, history, signal) {
     const [store, solving] = [this.#store, this.#solving];
     const isEarly = store.state.methods.length === 0;
     // The order came with a state that all subscribers should see first.
     await null;
-    const run = isEarly ? await this.#settled(given, signal) : given;
     const isAsked = ASKED.includes(run.kind) && run.byPerson && !run.anyway;
     const isRefused = isAsked && !(await this.#isSolvable(run, history, signal));
-    const kind = isRefused ? 'refused' : run.kind;
+    const isOpen = isEarly && run.kind === 'step' && run.byPerson;
+    // Only now it is known how the method steps.
+    const deduces = isOpen && (await solving.method(run.choices.method, signal))?.namesSteps;
+    const kind = isRefused ? 'refused' : deduces ? 'deduce' : run.kind;
     if (kind === 'step' || kind === 'solve') return this.#press(run, history, signal);
     const { language } = store.state;
     await asPart(loadDetails(language));
     const tools = await this.#tools(language);
     /** @type {Readonly<Record<typeof kind, Work>>} */
     const works = { ...tools, why: this.#why, refused: tools.refuse };
-    await works[kind]({ run, history, store, solving, signal, ...this.#beyond });
+    await works[kind]({ run, history, store, solving, signal, ...this.beyond });
     this.#release(run.id);
     store.send(ended, run.id);
     return null;
-  }
-
-  /**
-   * A 1 Step that was pressed before the engine was there, as it is with the method.
-   * @param {Run} run @param {AbortSignal} signal @returns {Promise<Run>}
-   */
-  async #settled(run, signal) {
-    if (run.kind !== 'step' || !run.byPerson) return run;
-    const method = await this.#solving.method(run.choices.method, signal);
-    return method?.namesSteps ? { ...run, kind: 'deduce' } : run;
   }
 
   /** Whether a press would begin on a board that has a solution. @param {Run} run @param {History} history @param {AbortSignal} signal */
@@ -215,20 +207,6 @@ export class Runner {
       store.send(allAppeared, id);
     } else this.#release(id);
     return answer.result;
-  }
-
-  /**
-   * The account of a deduction, without its effects.
-   *
-   * @param {Pick<Run, 'game' | 'choices'>} run
-   * @param {import('../../model/way/way.js').Maker} by
-   * @param {AbortSignal} signal
-   * @returns {Promise<import('./deduction.js').Told | null>} null: there is none
-   */
-  async askDeduction(run, by, signal) {
-    const { language } = this.#store.state;
-    const { deduceAgain } = await this.#tools(language);
-    return deduceAgain({ run, solving: this.#solving, signal, ...this.#beyond }, by, language);
   }
 
   /**
@@ -275,7 +253,7 @@ export class Runner {
       const pressed = await press(board);
       const isStuck = method?.namesSteps && pressed.result.outcome === 'stuck';
       const given = isStuck
-        ? await this.#beyond.goBeyond(pressed, { signal, givens: givenText(game), press })
+        ? await this.beyond.goBeyond(pressed, { signal, givens: givenText(game), press })
         : pressed;
       const { showHow } = choices;
       if (!isPlain({ ...given, action, showHow, method: method ?? undefined })) {
@@ -297,13 +275,13 @@ export class Runner {
   #why = async (work) => (await this.#proofs(this.#store.state.language)).why(work);
 
   /** @type {Beyond} */
-  #beyond = {
+  beyond = {
     goBeyond: async (pressed, how) => {
       const { goBeyond } = await this.#proofs(this.#store.state.language);
       return goBeyond(pressed, { ...how, solving: this.#solving });
     },
-    nextRemoval: async (board, how) =>
-      (await this.#proofs(this.#store.state.language)).nextRemoval(board, how),
+    removeNext: async (board, how) =>
+      (await this.#proofs(this.#store.state.language)).removeNext(board, how),
   };
 
   /**

@@ -6,7 +6,7 @@
 
 import { make } from '../../ui/elements.js';
 import { isAppearing, wordsFor } from '../../model/state.js';
-import { lineOf, tell } from '../../model/telling.js';
+import { claimOf, tell } from '../../model/telling.js';
 import { toldOf } from '../../model/way/telling.js';
 import { gameAfter, wayOf } from '../../model/way/way.js';
 
@@ -80,7 +80,7 @@ export class WayView {
       const told = toldOf(state, step);
       const known = this.#lines[nth];
       if (known?.told === told && known.words === words) return known;
-      const { lead, line = lineOf(words, step) } = tell(words, language, told);
+      const { lead, line = claimOf(words, step) } = tell(words, language, told);
       const button = make('button', { type: 'button', class: 'words' }, [
         make('span', { class: 'number' }, String(nth + 1)),
         make('span', { class: 'text' }, line),

@@ -8,6 +8,7 @@
 
 import { hold, unknownStep } from '../../model/way/held.js';
 import { wayOf } from '../../model/way/way.js';
+import { deduceAgain } from '../run/deduction.js';
 import { pressOf } from '../../model/run/actions.js';
 import { goTo } from '../../game/history.js';
 import { squareAt } from '../../game/units.js';
@@ -28,7 +29,7 @@ export class Recaller {
   /** @type {AbortController | null} */
   #now = null;
 
-  /** @param {import('../../model/store.js').Store} store @param {Pick<Runner, 'ask' | 'askDeduction'>} runner */
+  /** @param {import('../../model/store.js').Store} store @param {Pick<Runner, 'ask' | 'solving' | 'beyond'>} runner */
   constructor(store, runner) {
     this.#store = store;
     this.#runner = runner;
@@ -65,7 +66,10 @@ export class Recaller {
     const run = { id, kind, choices, game: history.entries[history.index].state };
     const soon = AbortSignal.any([signal, AbortSignal.timeout(LONGEST)]);
     try {
-      if (kind === 'deduce') return await this.#runner.askDeduction(run, by, soon);
+      if (kind === 'deduce') {
+        const { solving, beyond } = this.#runner;
+        return await deduceAgain({ run, solving, signal: soon, ...beyond }, by, state.language);
+      }
       const { result, ...given } = await this.#runner.ask(run, history, soon);
       if (result.outcome === 'cancelled') return null;
       const { game } = run;
