@@ -55,4 +55,51 @@ describePage('On the board', (onPage) => {
     assert.equal(drawn.hidden, 'true');
     assert.ok(drawn.offset < 3, 'a letter of a row stands beside its middle');
   });
+
+  onPage(
+    'the frame has the same thickness on all sides, also where the board is a fraction wide',
+    async (page) => {
+      const box = await page.evaluate(async () => {
+        await customElements.whenDefined('kakutei-board');
+        const board = document.createElement('kakutei-board');
+        board.style.cssText =
+          'position: absolute; inset: 10.75px auto auto 12.75px; inline-size: 334.5px;';
+        document.body.replaceChildren(board);
+        const { x, y, width } =
+          /** @type {ShadowRoot} */ (board.shadowRoot)
+            .querySelector('.grid')
+            ?.getBoundingClientRect() ?? new DOMRect();
+        return { x, y, width };
+      });
+      const margin = 5;
+      const [left, top] = [Math.round(box.x) - margin, Math.round(box.y) - margin];
+      const size = Math.round(box.width) + 2 * margin;
+      const clip = { x: left, y: top, width: size, height: size };
+      const picture = (await page.screenshot({ clip })).toString('base64');
+      const lines = await page.evaluate(async (data) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const { width, height } = image;
+        const canvas = new OffscreenCanvas(width, height);
+        const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (
+          canvas.getContext('2d', { willReadFrequently: true })
+        );
+        pen.drawImage(image, 0, 0);
+        const at = 17;
+        const first = (/** @type {number[]} */ line) => {
+          const begin = line.findIndex((red) => red < 128);
+          return line.slice(begin).findIndex((red) => red >= 128);
+        };
+        const reds = (/** @type {ImageData} */ { data: all }) =>
+          [...all].filter((_, index) => index % 4 === 0);
+        const [row, column] = [
+          reds(pen.getImageData(0, at, width, 1)),
+          reds(pen.getImageData(at, 0, 1, height)),
+        ];
+        return [row, row.toReversed(), column, column.toReversed()].map(first);
+      }, picture);
+      assert.deepEqual(lines, [2, 2, 2, 2]);
+    },
+  );
 });

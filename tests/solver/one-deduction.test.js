@@ -33,6 +33,7 @@ const PUZZLE = '.......12..8.3...........4.12.5..........47...6.......5.7...3...
 const hardest = EXAMPLES.find(({ name }) => name === 'example.hard')?.board ?? '';
 
 /** @typedef {import('../../web/model/state.js').State} State */
+/** @typedef {import('../../web/model/way/way.js').Step} Step */
 
 /** @param {string} puzzle @param {(solver: any) => Promise<void>} body */
 const withSteps = (puzzle, body) =>
@@ -198,3 +199,34 @@ test('a press that comes before the engine is one deduction, too', async () => {
   assert.equal(wayOf(state().history).steps[0].by.action, 'deduce');
   runner.disconnect();
 });
+
+for (const [what, kind] of /** @type {const} */ ([
+  ['a Go', 'solve'],
+  ['the way to the next digit', 'step'],
+])) {
+  test(`${what} has a row for each deduction, told by itself, and is kept and told again`, () =>
+    withSteps(PUZZLE, async ({ send, state, pressed, way }) => {
+      do await pressed(kind);
+      while (!way().steps.some((/** @type {Step} */ { removed }) => removed));
+      const { steps, at } = /** @type {{ steps: Step[], at: number }} */ (way());
+      assert.equal(at, steps.length);
+      const told = sentencesOf(state());
+      const kept = JSON.parse(JSON.stringify(packHistory(state().history)));
+      send(backByHand);
+      assert.equal(way().at, at - steps[at - 1].nth - 1, 'one Undo takes the press back');
+      const [solution] = solutions(PUZZLE);
+      steps.forEach(({ square, digit, removed }, nth) => {
+        if (!removed)
+          assert.ok(told[nth].includes(` is ${digit}. `) && solution[square] === `${digit}`);
+        else assert.match(told[nth], / So .* cannot be /);
+        for (const gone of removed ?? []) assert.notEqual(solution[gone.square], `${gone.digit}`);
+      });
+      assert.equal(new Set(told).size, told.length);
+      await withSteps(PUZZLE, async ({ send, store, runner, state: again }) => {
+        send(setHistory, unpackHistory(kept));
+        new Recaller(store, runner);
+        await until(() => steps.every(({ by }) => again().presses[by.id]));
+        assert.deepEqual(sentencesOf(again()), told);
+      });
+    }));
+}

@@ -10,7 +10,7 @@ import { tell } from '../../web/model/telling.js';
 import { pictureOf } from '../../web/model/overlay.js';
 import { unfold as unfoldItem } from '../../web/story/loading.js';
 import { toldOf } from '../../web/model/way/telling.js';
-import { isWholePress, stepOn } from '../../web/model/way/way.js';
+import { isToldAtOnce, stepOn } from '../../web/model/way/way.js';
 import { boardStrings } from '../../web/ui/board-strings.js';
 import { makeSolver, soon } from './fake.js';
 
@@ -38,7 +38,7 @@ export async function withEngine(puzzle, body) {
   const entry = () => {
     const [told] = state().story;
     const step = stepOn(state());
-    const isNewer = step && isWholePress(step) && step.by.id > (told?.id ?? 0);
+    const isNewer = step && isToldAtOnce(step) && step.by.id > (told?.id ?? 0);
     return tell(wordsFor(state()), state().language, isNewer ? toldOf(state(), step) : told);
   };
   try {

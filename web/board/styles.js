@@ -61,6 +61,8 @@ const CSS = `
     box-sizing: border-box;
     display: grid;
     grid-template-rows: repeat(9, minmax(0, 1fr));
+    /* Whole pixels, or the frame is thinner on two sides. */
+    inline-size: round(down, 100%, 1px);
     aspect-ratio: 1;
     direction: ltr;
     border: var(--_frame) solid var(--_line);

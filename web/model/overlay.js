@@ -15,7 +15,7 @@ import { commonOf } from './count/verdict.js';
 import { hintPicture, hintsOf } from './hints/known.js';
 import { gameOf, metaOf, onItsWay } from './state.js';
 import { tellStep } from './way/telling.js';
-import { isWholePress, stepOn } from './way/way.js';
+import { isToldAtOnce, stepOn } from './way/way.js';
 
 /** @typedef {import('../board/view.js').Overlay} Overlay */
 /** @typedef {import('../game/state.js').Game} Game */
@@ -74,7 +74,7 @@ export function thenOf({ position, last, found = '' }, game) {
  */
 function stepPicture(state) {
   const step = stepOn(state);
-  const isShown = step && (isWholePress(step) || state.walked !== null);
+  const isShown = step && (isToldAtOnce(step) || state.walked !== null);
   return isShown ? tellStep(state, step).lead.picture : null;
 }
 

@@ -10,7 +10,7 @@ import { tellPress } from '../story/entry.js';
 import { item, picture } from '../story/items.js';
 import { tellPlaced } from '../story/placements.js';
 import { tellTaken } from '../story/sentences.js';
-import { details } from '../story/shelf.js';
+import { details, techniques } from '../story/shelf.js';
 import { squareAt, squareNamed } from '../game/units.js';
 import { sayPressFault } from './faults.js';
 import { placingOf } from './run/placing.js';
@@ -36,7 +36,7 @@ import { summaryItems } from './run/summary.js';
  * `code`, `message` and the `board`; of a play that was paused `values`, and whether its search began on a board
  * without a solution; of a comparison its `runs`; what
  * has a sentence of its own says it with `tell`; of what is `kept` the `entry` as it was told last; of one
- * `step` of a Go, that of which it is one; what was `told` of a board says its sentences itself, and which
+ * `step` of a press with several, that of which it is one; what was `told` of a board says its sentences itself, and which
  * state was `before` the mistake; of a deduction also its `step`, and the `weight` of its events; of several solutions `all` that are listed,
  * and whether that `isWhole` (null: they are two that differ where it was asked). A step is `bare` where its press is not known, or never will be
  * (`isLost`). `game` is the board that pictures belong to.
@@ -133,13 +133,15 @@ function tellAfresh(words, language, told) {
 /** Marks an entry that rests on a board without a solution. @param {Words} words @param {boolean | undefined} isBaseless @param {Entry} entry */
 const under = (words, isBaseless, entry) => (isBaseless ? cautioned(words, entry) : entry);
 
-/** @param {Words} words @param {Readonly<Step>} step of a Go @param {Extract<Told, { kind: 'press' }>} told */
+/** @param {Words} words @param {Readonly<Step>} step of a press with several @param {Extract<Told, { kind: 'press' }>} told */
 function tellDigit(words, step, { press }) {
   // If a search has lost events, the last known digit of a square may not be the one that stayed.
   if (press.method?.goesOn && press.result.eventsLost) {
     const kept = details().tellKept(words, press.events, press.result.order, step.nth);
     return whileSought(words, press, step, kept);
   }
+  const part = press.course?.[step.nth];
+  if (part) return techniques().tellOne(words, press.events, press.events[part.number]);
   const event = placingOf(press, step.square);
   if (event?.digits[0] !== step.digit) return tellBare(words, step, 'placed.unrecorded');
   const lead = tellPlaced(words, press.events, event, press.method);

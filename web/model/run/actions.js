@@ -167,7 +167,8 @@ export function pressed(state, id, answer) {
   const from = search
     ? applyMove(run.game, { type: 'become', board: boardBefore(result) })
     : run.game;
-  const game = applyMove(from, { type: 'found', placements });
+  const course = placements.length ? given.course : null;
+  const game = course?.at(-1)?.game ?? applyMove(from, { type: 'found', placements });
   const isOpen = result.outcome === 'indeterminate';
   const remark = Object.freeze({
     picture: tellPress(wordsFor(state), press).lead.picture,
@@ -175,9 +176,9 @@ export function pressed(state, id, answer) {
     told: press.action === 'step' && press.showHow === true && !isOpen,
   });
   const meta = { remark, ...(search && { search: search.trail, track: track ?? undefined }) };
-  const steps = game === run.game ? [] : stepsOf(taken, run, result, placements);
+  const steps = game === run.game ? [] : stepsOf(taken, run, result, course ?? placements);
   const history = steps.length
-    ? recordSteps(taken.history, { from, game, steps, meta })
+    ? recordSteps(taken.history, { from, game, steps, course, meta })
     : keep(taken, game, meta);
   const kept = { ...taken, pointed: null, walked: null, history };
   const telling = { kind: /** @type {const} */ ('press'), press, anew, game };
@@ -216,8 +217,8 @@ export function pressOf(state, run, given, result) {
   });
 }
 
-/** @param {State} state @param {Run} run @param {import('../state.js').PressResult} result @param {readonly Placement[]} placements @returns {Step[]} */
-function stepsOf(state, { id, kind, choices }, result, placements) {
+/** @param {State} state @param {Run} run @param {import('../state.js').PressResult} result @param {readonly (Placement & Pick<Step, 'removed'>)[]} parts @returns {Step[]} */
+function stepsOf(state, { id, kind, choices }, result, parts) {
   const { takenBack } = result;
   const method = methodOf({ ...state, choices });
   const by = Object.freeze({
@@ -231,8 +232,8 @@ function stepsOf(state, { id, kind, choices }, result, placements) {
     const square = squareAt(takenBack.row, takenBack.column);
     return [Object.freeze({ by, nth: 0, square, digit: takenBack.digit, isTaking: true })];
   }
-  return placements.map(({ square, digit }, nth) =>
-    Object.freeze({ by, nth, square, digit, isTaking: false }),
+  return parts.map(({ square, digit, removed }, nth) =>
+    Object.freeze({ by, nth, square, digit, isTaking: false, ...(removed && { removed }) }),
   );
 }
 
@@ -241,13 +242,13 @@ function stepsOf(state, { id, kind, choices }, result, placements) {
  * beginning, as its progress there is unknown.
  *
  * @param {State['history']} history
- * @param {{ from: Game, game: Game, steps: readonly Step[], meta: import('../state.js').Meta }} press
+ * @param {{ from: Game, game: Game, steps: readonly Step[], course: Answer['course'], meta: import('../state.js').Meta }} press
  */
-function recordSteps(history, { from, game, steps, meta }) {
+function recordSteps(history, { from, game, steps, course, meta }) {
   const search = meta.search && beginning(meta.search);
   let now = from;
   const inner = steps.slice(0, -1).reduce((all, step) => {
-    now = applyMove(now, { type: 'found', placements: [step] });
+    now = course?.[step.nth].game ?? applyMove(now, { type: 'found', placements: [step] });
     return record(all, now, Object.freeze({ ...(search && { search }), step }));
   }, history);
   return record(inner, game, Object.freeze({ ...meta, step: steps[steps.length - 1] }));

@@ -21,8 +21,9 @@
 /**
  * @typedef {Pressed & {
  *   anew: boolean,
+ *   course: readonly import('./course.js').Part[] | null,
  *   track: import('../play/track.js').Track | null,
- * }} Answer anew: a search began anew, without its earlier finds on the board; track: of a search
+ * }} Answer anew: a search began anew, without its earlier finds on the board; course: of steps of the catalogue; track: of a search
  */
 
 export {};

@@ -13,7 +13,7 @@ import { gameOf, goesOnAnyway, methodOf, wordsFor } from '../state.js';
 import { aloud } from '../telling.js';
 import { tellStep } from './telling.js';
 import { nameState } from './time.js';
-import { isWholePress, wayOf } from './way.js';
+import { isToldAtOnce, wayOf } from './way.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').State} State */
@@ -81,7 +81,7 @@ function stepOrRepeat(state, kind) {
 
 /** Whether a step is of that kind, and was made with the current choices. @param {State} state @param {Readonly<Step>} step @param {'step' | 'deduce'} kind */
 function isAsChosen(state, { by }, kind) {
-  if (isWholePress({ by }) && by.action !== kind) return false;
+  if (isToldAtOnce({ by }) && by.action !== kind) return false;
   const { choices, presses } = state;
   const method = methodOf(state);
   const told = presses[by.id];

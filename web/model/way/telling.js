@@ -1,5 +1,6 @@
 /**
- * The account of a step of the way: the whole press of a 1 Step, a deduction, or one digit of a Go. Pure.
+ * The account of a step of the way: the whole press of a 1 Step, a deduction, or one digit or deduction of a press
+ * that made several. Pure.
  */
 
 import { wordsFor } from '../state.js';
@@ -7,7 +8,6 @@ import { squareNamed } from '../../game/units.js';
 import { proofOf } from '../../story/argument.js';
 import { placingOf } from '../run/placing.js';
 import { tell } from '../telling.js';
-import { isWholePress } from './way.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../telling.js').Told} Told */
@@ -27,8 +27,8 @@ export function toldOf({ presses }, step) {
   const { by } = step;
   const told = presses[by.id];
   if (!told || told.kind === 'unknown') return bare(step, told !== undefined);
-  if (isWholePress(step)) return told;
   const press = told.kind === 'press' ? told.press : null;
+  if (by.action !== 'solve' && !press?.course) return told;
   const all = press?.seeking?.includes(step.square) ? ofSought : ofPlacings;
   const key = press ? keyOf(press, step) : step;
   const known = all.get(key);
@@ -40,7 +40,8 @@ export function toldOf({ presses }, step) {
 
 /** What its account depends on. @param {import('../run/summary.js').Press} press @param {Readonly<Step>} step @returns {object} */
 function keyOf(press, step) {
-  const { square, digit } = step;
+  const { square, digit, nth } = step;
+  if (press.course) return press.course[nth] ?? step;
   const proof = proofOf(press.events, { square: squareNamed(square), digits: [digit] });
   return proof ?? placingOf(press, square) ?? step;
 }

@@ -41,8 +41,8 @@ import { SHEETS, areOptions } from '../choices.js';
 /** @param {any} entry of a history @returns {Readonly<Step> | null} that led to its state */
 const stepOf = (entry) => entry?.meta?.step ?? null;
 
-/** Whether it is all that its press made, so that its account is that of the press. @param {Pick<Step, 'by'>} step */
-export const isWholePress = ({ by }) => by.action !== 'solve';
+/** Whether it is told as soon as it is made; a Go tells its end first. @param {Pick<Step, 'by'>} step */
+export const isToldAtOnce = ({ by }) => by.action !== 'solve';
 
 /** The step that led to the state on view. @param {Pick<State, 'history'>} state */
 export const stepOn = ({ history: { entries, index } }) => stepOf(entries[index]);

@@ -74,10 +74,8 @@ export function deductionIn(events) {
 
 /** @param {Words} words @param {Omit<Found, 'isBaseless'>} found @returns {Item} */
 function tellDeduction(words, { deduction: { node, placed }, events, method }) {
+  if (method.namesSteps && 'event' in node) return techniques().tellOne(words, events, node.event);
   const [last] = placed;
-  if (!last && method.namesSteps && 'event' in node) {
-    return techniques().tellStep(words, events, node.event);
-  }
   const event = events.find(
     ({ kind, depth, square }) =>
       kind === 'placed' &&

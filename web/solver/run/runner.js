@@ -225,10 +225,10 @@ export class Runner {
       : { trail: null, track: null };
     const { language } = this.#store.state;
     const needed = Promise.all([
-      trail && this.#tools(language),
+      trail || method?.namesSteps ? this.#tools(language) : null,
       method?.takesCandidates && asPart(loadPart(language, 'methods')),
     ]);
-    const [tracks] = await whileWanted(needed, signal).catch((error) => {
+    const [tools] = await whileWanted(needed, signal).catch((error) => {
       if (signal.aborted) return [null];
       throw error;
     });
@@ -238,8 +238,8 @@ export class Runner {
     /** @type {readonly import('../../model/play/track.js').Point[]} */
     let seen = [];
     const watch = this.#watch(id, (progress) => {
-      if (!track || !tracks) return;
-      const now = tracks.trackDuring(track, seen, progress);
+      if (!track || !tools) return;
+      const now = tools.trackDuring(track, seen, progress);
       seen = now.seen;
       this.#store.send(changeRun, id, { track: now.track });
     });
@@ -263,8 +263,9 @@ export class Runner {
       return Object.freeze({
         ...given,
         result: freeze(given.result),
+        course: tools?.courseOf(given.events, game, given.result.board) ?? null,
         anew: from !== undefined && from.steps === 0 && from.origin !== board,
-        track: given.search && tracks ? tracks.trackAfter(track, given.search, given, seen) : null,
+        track: given.search && tools ? tools.trackAfter(track, given.search, given, seen) : null,
       });
     } finally {
       watch.end();

@@ -13,7 +13,7 @@ import { adopt } from '../../ui/sheet.js';
 import { gameOf, wordsFor } from '../../model/state.js';
 import { claimOf, tell } from '../../model/telling.js';
 import { toldOf } from '../../model/way/telling.js';
-import { isWholePress, stepOn } from '../../model/way/way.js';
+import { isToldAtOnce, stepOn } from '../../model/way/way.js';
 import { Items } from './items.js';
 import { WayView } from './way.js';
 
@@ -271,7 +271,7 @@ export function entriesOf(state) {
   const since = walked ?? step?.by.id ?? 0;
   const above = story.filter(({ id, about }) => id > since && about === current(history));
   const below = story.filter((told) => !above.includes(told));
-  const isToTell = step && (isWholePress(step) || walked !== null || !above.length);
+  const isToTell = step && (isToldAtOnce(step) || walked !== null || !above.length);
   return { above: isToTell && !run?.appearing ? [...above, toldOf(state, step)] : above, below };
 }
 

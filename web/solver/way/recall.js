@@ -104,13 +104,17 @@ export function recalled(state, { id }, told) {
 /** @param {Told} told @param {Readonly<Step>} step */
 function isIn(told, step) {
   if (told.kind === 'told') return told.step !== undefined && isSameStep(told.step, step);
-  return told.kind === 'press' && isOf(told.press.result, step);
+  if (told.kind !== 'press') return false;
+  const part = told.press.course?.[step.nth];
+  return part ? isSameStep(part, step) : isOf(told.press.result, step);
 }
 
-/** @param {Readonly<Step>} a @param {Readonly<Step>} b two deductions */
+/** @typedef {Pick<Step, 'square' | 'digit' | 'removed'>} Deduction */
+
+/** @param {Readonly<Deduction>} a @param {Readonly<Deduction>} b */
 const isSameStep = (a, b) => JSON.stringify(placesOf(a)) === JSON.stringify(placesOf(b));
 
-/** @param {Readonly<Step>} step */
+/** @param {Readonly<Deduction>} step */
 const placesOf = ({ square, digit, removed }) => [square, digit, removed];
 
 /** @param {PressResult} result @param {Readonly<Step>} step */

@@ -59,6 +59,24 @@ const sentenceOf = (words, placed, steps, why) =>
     : statement(words, placed);
 
 /**
+ * A single step, and the digit that it places.
+ *
+ * @param {Words} words
+ * @param {readonly Event[]} events
+ * @param {Event} step one of them
+ * @returns {Item}
+ */
+export function tellOne(words, events, step) {
+  const { text, detail, ...told } = tellStep(words, events, step);
+  const placed = events.find(
+    ({ kind, cause }) => kind === 'placed' && events[cause ?? -1] === step,
+  );
+  return placed
+    ? item(words.join([statement(words, placed), text]), { ...told, tone: 'found' })
+    : item(words.join([text, detail]), told);
+}
+
+/**
  * @param {Words} words
  * @param {readonly Event[]} events
  * @param {Event} placed

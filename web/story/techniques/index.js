@@ -7,5 +7,5 @@ import '../../locales/words.js';
 import '../difficulty.js';
 import '../entry.js';
 
-export { tellDigit, tellUses, writeDigit } from './digits.js';
+export { tellDigit, tellOne, tellUses, writeDigit } from './digits.js';
 export { isStep, tellStep, writeStep } from './techniques.js';
