@@ -15,6 +15,7 @@ import {
   openPlace,
   press,
   readBoard,
+  wantRatings,
 } from '../page/hands.js';
 import { reportBreaches, watch } from '../page/page.js';
 
@@ -73,6 +74,7 @@ describe('The single file', () => {
       const page = await context.newPage();
       const faults = watch(page, pathToFileURL(file).href);
       await page.goto(pathToFileURL(file).href);
+      await wantRatings(page);
       await page
         .locator('.ratings')
         .filter({ hasText: /SE 1\.2\.1: \d/ })

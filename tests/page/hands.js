@@ -84,6 +84,9 @@ export const chooseMethod = (page, method) =>
 export const chooseView = (page, view) =>
   within(page, 'looks', () => page.locator('#view').selectOption(view));
 
+/** Wants the ratings of other programs. @param {Page} page */
+export const wantRatings = (page) => within(page, 'looks', () => page.locator('#ratings').check());
+
 /** Ticks a choice of the method, or takes the tick away. @param {Page} page @param {'showHow' | 'inside' | 'candidates'} option @param {boolean} [on] */
 export const setChoice = (page, option, on = true) =>
   within(page, 'method', () => choice(page, option).setChecked(on));

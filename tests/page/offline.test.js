@@ -5,7 +5,7 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modules } from '../../scripts/lib/modules.js';
 import { ask } from './engine.js';
-import { chooseMethod, phrase, press, readBoard, until } from './hands.js';
+import { chooseMethod, phrase, press, readBoard, until, wantRatings } from './hands.js';
 import { change, describeSite } from './site.js';
 
 /** Where there is nothing. */
@@ -131,6 +131,7 @@ describeSite('What is kept, with what only techniques need,', (onVisit) => {
     await goOffline();
     await page.evaluate(() => localStorage.clear());
     await page.reload();
+    await wantRatings(page);
     await rated(page).waitFor();
     const before = await readBoard(page);
     await chooseMethod(page, 'techniques');
@@ -145,6 +146,7 @@ describeSite('What is kept, with what only techniques need,', (onVisit) => {
     'is the page only where a person saves data',
     async ({ page }) => {
       // It comes when the browser has been idle.
+      await wantRatings(page);
       await page.getByRole('button', { name: 'Rate', exact: true }).waitFor();
       const told = await page.evaluate(() => document.documentElement.dataset.told);
       assert.match(String(told), /kakutei-begun/);

@@ -1,9 +1,9 @@
-// The ratings of other programs under the board: they come by themselves when the page is idle, by a button if the
-// person saves data, and are computed only once.
+// The ratings of other programs under the board: whoever wants them has them from then on, by a button if the person saves
+// data; each is computed only once, and nothing is loaded for them before.
 import assert from 'node:assert/strict';
 import { need } from '../needs.js';
 import { FIRST } from './host.js';
-import { readBoard } from './hands.js';
+import { readBoard, wantRatings } from './hands.js';
 import { describePage } from './page.js';
 
 need('wasm');
@@ -27,23 +27,28 @@ async function modulesOf(page) {
 }
 
 describePage('The ratings of others', (onPage) => {
-  onPage('come by themselves, the figures explained, and after a reload at once', async (page) => {
-    const asked = await modulesOf(page);
-    await page.reload();
-    assert.equal(await readBoard(page), FIRST);
-    await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
-    const text = String(await ratings(page).textContent());
-    assert.match(text, /HoDoKu 2\.2\.0: Easy, \d+/);
-    assert.match(text, /level Easy, score \d+.*hardest step 1\.2 \(ER\)/);
-    assert.deepEqual(asked, ['kakutei.wasm', 'kakutei-techniques.wasm']);
-    await page.reload();
-    await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
-    assert.deepEqual(asked.slice(2), ['kakutei.wasm'], 'they were kept');
-  });
+  onPage(
+    'come when they are wanted, the figures explained, and after a reload at once',
+    async (page) => {
+      const asked = await modulesOf(page);
+      await page.reload();
+      assert.equal(await readBoard(page), FIRST);
+      await wantRatings(page);
+      await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
+      const text = String(await ratings(page).textContent());
+      assert.match(text, /HoDoKu 2\.2\.0: Easy, \d+/);
+      assert.match(text, /level Easy, score \d+.*hardest step 1\.2 \(ER\)/);
+      assert.deepEqual(asked, ['kakutei.wasm', 'kakutei-techniques.wasm']);
+      await page.reload();
+      await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
+      assert.deepEqual(asked.slice(2), ['kakutei.wasm'], 'they were kept');
+    },
+  );
 
   onPage(
     'come also where the browser never says that it is idle',
     async (page) => {
+      await wantRatings(page);
       await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();
     },
     {
@@ -64,6 +69,7 @@ describePage('The ratings of others', (onPage) => {
     async (page) => {
       const asked = await modulesOf(page);
       await page.reload();
+      await wantRatings(page);
       const rate = page.getByRole('button', { name: 'Rate', exact: true });
       await rate.waitFor();
       assert.deepEqual(asked, ['kakutei.wasm']);
@@ -78,4 +84,14 @@ describePage('The ratings of others', (onPage) => {
         }),
     },
   );
+
+  onPage('are not loaded, nor is there a button, unless somebody wants them', async (page) => {
+    const asked = await modulesOf(page);
+    await page.reload();
+    await page.locator('.verdict').filter({ hasText: /./ }).waitFor();
+    // Longer than what waits until nothing has happened for a while.
+    await page.waitForTimeout(1500);
+    assert.deepEqual(asked, ['kakutei.wasm']);
+    assert.equal(await ratings(page).textContent(), '');
+  });
 });

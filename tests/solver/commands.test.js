@@ -114,7 +114,7 @@ const CASES = [
     common: 'pressed action.common', solutions: 'action.solutions',
   }],
   ['no solution was counted', counted('none'), { why: 'action.why' }],
-  ['no solution was counted, and is not to be said,', (solver) => [counted('none')(solver), solver.send(choose, { verdict: false })], {}],
+  ['no solution was counted, and is not to be said,', (solver) => [counted('none')(solver), solver.send(choose, { verdict: false })], { ratings: '' }],
   ['an empty square is selected', ({ send }) => send(select, 3), {
     keypad: 'keypad.label', why: 'action.whySquare',
   }],
@@ -161,7 +161,7 @@ test('at first there is what can be begun with, in its place and in turn', () =>
   assert.deepEqual(standing('options'), [
     ...['option.method', 'option.showHow', 'action.deduce', 'action.compare'],
   ]);
-  assert.deepEqual(standing('view'), ['option.view', 'option.highlight']);
+  assert.deepEqual(standing('view'), ['option.view', 'option.highlight', 'option.ratings']);
   assert.deepEqual(standing('line'), []);
   assert.deepEqual(standing('hints'), ['hint.all', 'why.button', 'hint.missed']);
 });
@@ -210,7 +210,7 @@ test('a host has the commands of the controls that it names, and what is told on
   solver.send(select, 3);
   assert.deepEqual(withControls('marks keypad'), ['keypad', 'mode']);
   solver.send(select, null);
-  assert.deepEqual(withControls('view'), ['view', 'common']);
+  assert.deepEqual(withControls('view'), ['view', 'ratings', 'common']);
   assert.deepEqual(withControls('compare check'), [], 'there is no story to tell it in');
   assert.deepEqual(withControls('compare check story'), ['story', 'compare', 'solutions', 'check']);
   assert.deepEqual(withControls('go stop'), ['go'], 'nothing runs');

@@ -117,12 +117,13 @@ export class Page {
   start(kept) {
     const solver = this.#solver;
     const { showHow, inside, candidates, letterKeys, method, options, speed } = this.#settings;
-    const { view, sheet, verdict, atOnce, highlight, notation, techniques } = this.#settings;
+    const { view, sheet, verdict, atOnce, highlight, notation, techniques, ratings } =
+      this.#settings;
     solver.helpAddress = 'help.html';
     solver.ratingsStore = keptRatings;
     solver.choices = {
       ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet, verdict },
-      ...{ atOnce, highlight, notation, techniques, ratings: true },
+      ...{ atOnce, highlight, notation, techniques, ratings },
     };
     this.#open(kept);
     const isHeld = this.#tab.hold(solver.history);

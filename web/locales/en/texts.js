@@ -155,6 +155,7 @@ export const texts = Object.freeze({
   'option.method': 'Method',
   'option.view': 'View',
   'action.view.about': 'What the squares show',
+  'option.ratings': 'Ratings: HoDoKu, Sudoku Explainer',
   'option.highlight': 'Highlight',
   'action.highlight.about': 'What stands out on the board',
   'highlight.digit': 'Equal digits',

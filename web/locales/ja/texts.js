@@ -152,6 +152,7 @@ export const texts = Object.freeze({
   'option.method': '解法',
   'option.view': '表示',
   'action.view.about': 'マスに何を表示するか',
+  'option.ratings': '難易度の評価：HoDoKu、Sudoku Explainer',
   'option.highlight': '強調',
   'action.highlight.about': '盤面で何を目立たせるか',
   'highlight.digit': '同じ数字',

@@ -148,6 +148,7 @@ export const texts = Object.freeze({
   'option.method': '解法',
   'option.view': '显示',
   'action.view.about': '格子里显示什么',
+  'option.ratings': '评分：HoDoKu、Sudoku Explainer',
   'option.highlight': '高亮',
   'action.highlight.about': '盘面上突出显示什么',
   'highlight.digit': '相同的数字',

@@ -11,7 +11,7 @@ import { gameOf } from '../../model/state.js';
 /** @typedef {import('../../model/state.js').State} State */
 
 /** Milliseconds. */
-const AFTER = 2000;
+const AFTER = 500;
 
 export class WhenIdle {
   #store;

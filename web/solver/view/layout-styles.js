@@ -51,8 +51,8 @@ export const LAYOUT = `
     position: fixed;
     inset: auto;
     inline-size: max-content;
-    max-inline-size: min(100vw - 0.5rem, 24rem);
-    padding: 0.75rem 1rem 1rem;
+    max-inline-size: min(100vw - 2rem, 24rem);
+    padding: 0.75rem 1rem;
     margin: 0;
     overflow: auto;
     border: 1px solid var(--_rule);
@@ -61,8 +61,8 @@ export const LAYOUT = `
     color: var(--_ink);
     box-shadow: 0 0.25rem 1.5rem rgb(0 0 0 / 14%);
   }
-  .place > .whole { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-block-start: 0.75rem; }
-  .place .choice { font-size: 0.9375rem; }
+  .place > .whole { display: flex; flex-wrap: wrap; gap: 0.4rem; }
+  .place .choice { margin-block-end: 0.4rem; font-size: 0.9375rem; }
 
   .panel {
     display: grid;
