@@ -8,6 +8,7 @@ import { fromText } from '../../web/game/state.js';
 import { assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
 import {
   button,
+  chooseMethod,
   doWhole,
   openFromMenu,
   press,
@@ -240,6 +241,23 @@ describePage('Printing', (onPage) => {
       assert.equal(await leaves.nth(0).locator('img').count(), 2);
       assert.equal(await leaves.nth(1).locator('img').count(), 1);
       assert.equal(await countPages(page), 2);
+    },
+    { prepare: holdPrint },
+  );
+
+  onPage(
+    'the solution is printed in sentences by the method that is chosen, a line for each step',
+    async (page) => {
+      await chooseMethod(page, 'human');
+      await print(page, { Solution: 'in sentences, step by step' });
+      const sheet = page.locator('.print-sheet');
+      assert.equal(await sheet.locator('img').count(), 1);
+      const lines = await sheet.locator('.lines > p').allTextContents();
+      const empty = [...FIRST].filter((symbol) => symbol === '.').length;
+      const steps = lines.filter((line) => /^\d+\. r\dc\d is \d\. ./.test(line));
+      assert.equal(steps.length, empty);
+      assert.match(lines.join(' '), /Finished: /);
+      assert.ok(Number(await countPages(page)) > 1);
     },
     { prepare: holdPrint },
   );

@@ -19,6 +19,8 @@ import { WAYS } from './ways.js';
  * @typedef {object} Desk the things that the dialog lends to its ways
  * @property {Words} words
  * @property {import('../../solver/run/shared-engine.js').EngineLease} lease of the engine
+ * @property {string} method the slug of the one that is chosen
+ * @property {string | null} techniques the list, where it is a person's own
  * @property {AbortSignal} signal the dialog is closed
  * @property {(said: string | Node) => void} note in the line that is read out
  * @property {(key: string, press: () => unknown) => HTMLButtonElement} button
@@ -83,7 +85,8 @@ class ShareDialog {
     this.#techniques = techniques;
     const note = (/** @type {string | Node} */ said) => this.#note.replaceChildren(said);
     const button = this.#button.bind(this);
-    this.#desk = { words, lease, signal: this.#closed.signal, note, button };
+    const { signal } = this.#closed;
+    this.#desk = { words, lease, method, techniques, signal, note, button };
     this.#close = this.#button('settings.close', () => this.dialog.close());
     this.dialog = this.#build();
     this.dialog.addEventListener('close', () => {

@@ -11,12 +11,13 @@ import { fromText } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
 import { part } from '../../ui/load-part.js';
 import { imageOf } from './picture-way.js';
+import { stepsLeaf } from './print-steps.js';
 
 /** The choices for new puzzles. */
 const requests = part(() => import('../making/form.js'));
 
 /** @typedef {import('./dialog.js').Desk} Desk */
-/** @typedef {{ board: string, solution: string | null }} Printed SVG; null: there is none, or not just one */
+/** @typedef {{ puzzle: string, board: string, solution: string | null, steps?: string | null }} Printed puzzle: its givens; SVG; null: there is none, or not just one; steps: the sentences of its solution */
 
 /** How many fit on a sheet, by its layout. */
 export const COUNTS = [1, 2, 4, 6];
@@ -50,7 +51,7 @@ export async function makeNew({ lease, signal, note, words: { t } }, count, isMa
     if (!puzzle) throw new Error('No puzzle was made.');
     const game = fromText(puzzle);
     const board = drawSvg(game, { candidates: isMarked ? candidatesOf(game) : null });
-    printed.push({ board, solution: solution && drawSolution(puzzle, solution) });
+    printed.push({ puzzle, board, solution: solution && drawSolution(puzzle, solution) });
   }
   note('');
   return printed;
@@ -80,5 +81,6 @@ export async function makeSheet(printed, { count, where }) {
   if (!solutions.some(Boolean)) return sheet;
   if (where === 'same') first.append(await leaf(solutions, 'solutions'));
   if (where === 'own') sheet.append(await leaf(solutions, 'leaf'));
+  if (where === 'steps') sheet.append(stepsLeaf(printed.map(({ steps }) => steps ?? null)));
   return sheet;
 }

@@ -9,6 +9,7 @@ import { attemptIn, failure } from '../../ui/failure.js';
 import { attempt, isPartError, part } from '../../ui/load-part.js';
 import { candidatesBox } from './picture-way.js';
 import { COUNTS, makeNew, makeSheet, solve } from './print-sheet.js';
+import { writeSteps } from './print-steps.js';
 import { shareOf } from './shared.js';
 
 /** @typedef {import('./shared.js').Shared} Shared */
@@ -19,6 +20,7 @@ const SOLUTIONS = {
   none: 'share.solution.none',
   same: 'share.solution.same',
   own: 'share.solution.own',
+  steps: 'share.solution.steps',
 };
 /** @type {Record<string, string>} */
 const BOARDS = {
@@ -127,19 +129,33 @@ class PrintWay {
       const isMarked = this.#candidates.box.checked;
       const isNew = which === 'new';
       const printed = await (isNew ? makeNew(this.#desk, count, isMarked) : this.#printThis());
-      return makeSheet(printed, { count, where });
+      return makeSheet(await this.#explained(printed), { count, where });
     }
-    const printed = await this.#printKept();
+    const printed = await this.#explained(await this.#printKept());
     if (printed.length) return makeSheet(printed, { count: printed.length, where });
     if (this.#kept?.focus()) this.#desk.note(this.#desk.words.t('share.noneChosen'));
     return null;
+  }
+
+  /** Each with its steps, if they are wanted and there is just one solution. @param {Printed[]} printed @returns {Promise<Printed[]>} */
+  async #explained(printed) {
+    if (this.#where.select.value !== 'steps') return printed;
+    const all = [];
+    for (const [at, each] of printed.entries()) {
+      const { note, words } = this.#desk;
+      if (printed.length > 1)
+        note(words.t('share.explaining', { at: at + 1, count: printed.length }));
+      all.push({ ...each, steps: each.solution && (await writeSteps(this.#desk, each.puzzle)) });
+    }
+    return all;
   }
 
   /** @param {Shared} shared @returns {Promise<Printed>} */
   async #printOne(shared) {
     const isSolved = this.#where.select.value !== 'none';
     const board = drawSvg(shared.game, { candidates: this.#candidates.read(shared) });
-    return { board, solution: isSolved ? await solve(this.#desk, shared.givens) : null };
+    const puzzle = shared.givens;
+    return { puzzle, board, solution: isSolved ? await solve(this.#desk, puzzle) : null };
   }
 
   async #printThis() {

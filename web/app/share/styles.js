@@ -9,6 +9,8 @@ export const SHARE_STYLES = `
     --padding: clamp(1rem, 4vw, 1.5rem);
     scroll-padding-block-end: 6rem;
   }
+  /* It stays where it is, whatever is chosen. */
+  .share:has(> .panel) { block-size: min(46rem, 100dvh - 1.5rem); }
   .share[open] { display: flex; flex-direction: column; gap: 0.75rem; }
   .share fieldset {
     display: flex;
@@ -36,7 +38,9 @@ export const SHARE_STYLES = `
   }
   .share .panel {
     display: grid;
+    flex: 1;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: 0.5rem;
     padding-block-start: 0.75rem;
     border-block-start: 1px solid var(--hairline);
@@ -103,5 +107,10 @@ export const SHARE_STYLES = `
       justify-content: center;
     }
     .print-sheet .solutions figure { flex: 0 1 4cm; }
+    .print-sheet .steps { break-before: page; font-size: 9pt; line-height: 1.45; }
+    .print-sheet .steps h2 { margin-block: 0.4cm 0.2cm; font-size: 11pt; }
+    .print-sheet .steps .lines { columns: 2; column-gap: 1cm; }
+    .print-sheet .steps p { padding-inline-start: 2em; margin: 0; text-indent: -2em; break-inside: avoid; }
+    .print-sheet .steps .under { padding-inline-start: 4em; }
   }
 `;

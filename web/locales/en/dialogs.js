@@ -188,6 +188,8 @@ export const texts = Object.freeze({
   'share.solution.none': 'none',
   'share.solution.same': 'on the same sheet',
   'share.solution.own': 'on a sheet of its own',
+  'share.solution.steps': 'in sentences, step by step',
+  'share.explaining': 'Explaining puzzle {at} of {count} …',
   'share.noSolution': 'No solution is printed: this puzzle does not have exactly one.',
   'share.noSolutionOf': 'No solution is printed for {names}: there is not exactly one.',
   'share.doPrint': 'Print …',

@@ -180,6 +180,8 @@ export const texts = Object.freeze({
   'share.solution.none': '印刷しない',
   'share.solution.same': '同じ紙に',
   'share.solution.own': '別の紙に',
+  'share.solution.steps': '一手ずつ、文章で',
+  'share.explaining': '{count}問中{at}問目を説明しています…',
   'share.noSolution': '解がただ一つではないので、解答は印刷しません。',
   'share.noSolutionOf': '解がただ一つではないので、解答を印刷しないもの：{names}。',
   'share.doPrint': '印刷…',

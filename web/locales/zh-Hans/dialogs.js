@@ -167,6 +167,8 @@ export const texts = Object.freeze({
   'share.solution.none': '不印',
   'share.solution.same': '印在同一张纸上',
   'share.solution.own': '另印一张',
+  'share.solution.steps': '逐步的文字说明',
+  'share.explaining': '正在说明第{at}题，共{count}题……',
   'share.noSolution': '不印答案：这道题不是唯一解。',
   'share.noSolutionOf': '不印{names}的答案：不是唯一解。',
   'share.doPrint': '打印…',
