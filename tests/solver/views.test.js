@@ -94,7 +94,7 @@ test('that of digits still shows the candidates of a step that was told, a sheet
   withEngine(FIRST, async ({ pressed, send, state }) => {
     send(choose, { showHow: true });
     const name = nameView(wordsFor(state()), state().choices);
-    assert.equal(name, 'Digits, and candidates after a step', 'the list says so, too');
+    assert.equal(name, 'Candidates of the last step', 'the list says so, too');
     await pressed('step');
     assert.ok(said(state(), /candidates ([1-9 ]+)/).some(Boolean));
     send(chooseView, { view: 'sheet', sheet: 1 });

@@ -297,9 +297,9 @@ test('two fish of one base are told one after the other, each with its own cover
     [
       'In rows 2 and 5 the digit 4 can only go in columns 1 and 7 or in the fin r5c2.',
       'Either the fin is 4, or columns 1 and 7 have no 4 but those of rows 2 and 5.',
-      'A square of columns 1 and 7 outside rows 2 and 5 that sees the fin cannot be 4 in either case.',
+      'A square of columns 1 and 7 outside rows 2 and 5 that sees the fin is never 4.',
       'Or, with other covers: in columns 2 and 7 or in the fin r2c1.',
-      'A square of columns 2 and 7 outside rows 2 and 5 that sees the fin cannot be 4 in either case.',
+      'A square of columns 2 and 7 outside rows 2 and 5 that sees the fin is never 4.',
     ].join(' '),
   );
 });

@@ -69,7 +69,7 @@ const FORMS = [
   ],
   [
     'naked set',
-    'In {units} the {count} squares {squares} have only the {size:count} digits {digits}, which are used up there.',
+    'In {units} the {count} squares {squares} have only the {size:count} digits {digits}, so these digits fill them.',
   ],
   [
     'hidden set',
@@ -172,10 +172,10 @@ const FORMS = [
   ],
   ['either', 'Whether {premise:node} or not, this follows: {last}.'],
 
-  ['brute force', 'No technique that is on finds anything: the digit is taken from the solution.'],
+  ['brute force', 'None of the techniques that are on helps: this digit is looked up, not proved.'],
   [
     'sees fins',
-    'A square of {cover:units} outside {base:units} that sees [the fin|every fin] cannot be {digit} in either case.',
+    'A square of {cover:units} outside {base:units} that sees [the fin|every fin] is never {digit}.',
   ],
   [
     'cannibal with fins',

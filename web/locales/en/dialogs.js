@@ -3,7 +3,7 @@
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
   'open.title': 'Open a puzzle',
-  'open.text': 'The puzzle as text, or a link to it',
+  'open.text': 'Paste a puzzle or a link',
   'open.about':
     '81 characters, a grid, pencil marks, cells of a spreadsheet, or the address of a puzzle on another site.',
   'open.paste': 'Paste',
@@ -102,8 +102,7 @@ export const texts = Object.freeze({
   'games.rated': '{word}, {count} {count|one=given|other=givens}, {date}',
   'games.kept': 'Kept',
   'games.lately': 'Recently played',
-  'games.none':
-    'Nothing is kept yet. Give the game on the board a name: it stays here, as it is now, until you delete it.',
+  'games.none': 'No game is kept yet. Name this one to keep it: it stays here until you delete it.',
   'games.filled': '{filled} of {open} squares filled',
   'games.full': 'all {open} squares filled',
   'games.open': 'Open',

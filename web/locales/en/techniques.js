@@ -118,7 +118,7 @@ export const texts = Object.freeze({
   'technique.locked':
     'In {base} the digit {digit} can only go in {squares}, which all lie in {cover}.',
   'technique.nakedSet':
-    'In {base} the {count} squares {squares} have only the {count} digits {digits}, which are used up there.',
+    'In {base} the {count} squares {squares} have only the {count} digits {digits}, so these digits fill them.',
   'technique.hiddenSet':
     'In {unit} the {count} digits {digits} can only go in the {count} squares {squares}, which have no room for others.',
   'technique.leaves': 'That leaves {square} as the only place for {digit} in {unit}.',
@@ -131,7 +131,7 @@ export const texts = Object.freeze({
   'technique.siamese':
     'Or, with other covers: in {cover} or in the {count|one=fin|other=fins} {fins}.',
   'technique.seesFins':
-    'A square of {cover} outside {base} that sees {count|one=the fin|other=every fin} cannot be {digit} in either case.',
+    'A square of {cover} outside {base} that sees {count|one=the fin|other=every fin} is never {digit}.',
   'technique.endoFins':
     '{squares} {count|one=lies|other=lie} in two of {base}, and {count|one=counts as a fin|other=count as fins}.',
   'technique.cannibal':
@@ -294,7 +294,7 @@ export const texts = Object.freeze({
   'technique.templateDelete':
     'A way of placing all the {digit}s that are left cannot use a square that another digit has in each of its ways. No way that remains uses {squares}.',
   'technique.bruteForce':
-    'No technique that is on finds anything: the digit is taken from the solution.',
+    'None of the techniques that are on helps: this digit is looked up, not proved.',
   'technique.setSeparator': '; ',
 
   // Families

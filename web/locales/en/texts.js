@@ -166,7 +166,7 @@ export const texts = Object.freeze({
   'option.group': 'Solving',
   'option.whole': 'The whole board',
   'view.digits': 'Digits',
-  'view.told': 'Digits, and candidates after a step',
+  'view.told': 'Candidates of the last step',
   'view.candidates': 'Candidates',
   'view.counts': 'Number of candidates',
   'view.sheet': 'Paint sheet {digit}',
