@@ -99,13 +99,13 @@ const diagnostic = (message) => ({ type: 'test:diagnostic', data: { nesting: 0, 
 const isFailure = ({ type, data }) =>
   type === 'test:fail' && !isEnd(data.name) && data.details.error.failureType !== 'subtestsFailed';
 
-/** @param {Event} event of a test that failed @returns {string} in a line */
+/** @param {Event} event of a test that failed @returns {string} in a line, with what caused it */
 function failure({ data: { name, details } }) {
-  const { cause, message } = details.error;
-  return `${name}: ${String(cause?.message ?? cause ?? message).replaceAll(/\s+/g, ' ')}`.slice(
-    0,
-    300,
-  );
+  const said = [];
+  for (let { cause } = details.error; cause && said.length < 4; { cause } = cause)
+    said.push(cause.message ?? cause);
+  const told = (said.length ? said : [details.error.message]).join(' < ').replaceAll(/\s+/g, ' ');
+  return `${name}: ${told}`.slice(0, 300);
 }
 
 /** Tests make many short-lived objects: the collector of garbage takes half the time if these have more room. */

@@ -9,7 +9,7 @@ import { project } from '../../scripts/lib/tools.js';
 import { serve } from '../../scripts/serve.js';
 import { startBrowser } from '../page/browser.js';
 import { ask } from '../page/engine.js';
-import { press, readBoard } from '../page/hands.js';
+import { chooseMethod, doWhole, press, readBoard } from '../page/hands.js';
 import { watch } from '../page/page.js';
 import { makeProject, pack } from './project.js';
 import { bundlers } from './tools.js';
@@ -79,7 +79,7 @@ describe('The package in a bundle', { concurrency: 2 }, () => {
 
   /** The techniques, which are a module and a worker more. @param {import('playwright-core').Page} page */
   async function rateAndStep(page) {
-    await press(page, 'restart');
+    await doWhole(page, 'restart');
     await page.locator('kakutei-solver').evaluate((/** @type {any} */ solver) => {
       solver.choices = { ratings: true };
     });
@@ -88,7 +88,7 @@ describe('The package in a bundle', { concurrency: 2 }, () => {
       .filter({ hasText: /SE 1\.2\.1: \d/ })
       .waitFor();
     assert.equal(page.workers().length, 2, 'the ratings have a worker of their own');
-    await page.getByRole('combobox', { name: 'Method' }).selectOption('techniques');
+    await chooseMethod(page, 'techniques');
     await press(page, 'step');
     const stepped = await readBoard(page);
     assert.equal([...stepped].filter((digit, i) => digit !== PUZZLE[i]).length, 1);
