@@ -84,14 +84,4 @@ describePage('The ratings of others', (onPage) => {
         }),
     },
   );
-
-  onPage('are not loaded, nor is there a button, unless somebody wants them', async (page) => {
-    const asked = await modulesOf(page);
-    await page.reload();
-    await page.locator('.verdict').filter({ hasText: /./ }).waitFor();
-    // Longer than what waits until nothing has happened for a while.
-    await page.waitForTimeout(1500);
-    assert.deepEqual(asked, ['kakutei.wasm']);
-    assert.equal(await ratings(page).textContent(), '');
-  });
 });

@@ -98,9 +98,6 @@ export async function offline({ save }) {
     save();
     location.reload();
   };
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (leaving) leave();
-  });
   const agree = () => {
     const { waiting } = registration;
     // The person may have agreed in another tab: then nothing is waiting any more.
@@ -110,17 +107,27 @@ export async function offline({ save }) {
     leaving = setTimeout(leave, PATIENCE);
     waiting.postMessage('kakutei-update');
   };
+  const announce = () =>
+    showNotice('offline.update', [
+      ['offline.reload', agree],
+      ['offline.later', dismiss],
+    ]);
   /** @type {ServiceWorker | null} */
   let told = null;
   const tell = () => {
     const { waiting } = registration;
     if (!waiting || waiting === told || !registration.active) return;
     told = waiting;
-    showNotice('offline.update', [
-      ['offline.reload', agree],
-      ['offline.later', dismiss],
-    ]);
+    announce();
   };
+  const { serviceWorker } = navigator;
+  let hasBegun = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // A version that begins only after the page was left for it is told again.
+    if (leaving) leave();
+    else if (hasBegun && !document.querySelector('.notice')) announce();
+    hasBegun = true;
+  });
   const watch = () =>
     registration.installing?.addEventListener('statechange', ({ target }) => {
       if (/** @type {ServiceWorker} */ (target).state === 'installed') tell();
