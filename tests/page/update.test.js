@@ -263,6 +263,15 @@ describeSite('A new version', (onVisit) => {
       await notice(page).waitFor();
       assert.equal(await versionOf(page), 0);
       await agree(page, 1);
+
+      // Also where it begins before the page has loaded what tells of it.
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          navigator.serviceWorker.dispatchEvent(new Event('controllerchange')),
+        ),
+      );
+      await page.reload();
+      await notice(page).waitFor();
     },
   );
 });

@@ -120,14 +120,13 @@ export async function offline({ save }) {
     told = waiting;
     announce();
   };
-  const { serviceWorker } = navigator;
-  let hasBegun = serviceWorker.controller !== null;
-  serviceWorker.addEventListener('controllerchange', () => {
-    // A version that begins only after the page was left for it is told again.
+  // A version that begins only after the page was left for it is told again.
+  const begun = () => {
     if (leaving) leave();
-    else if (hasBegun && !document.querySelector('.notice')) announce();
-    hasBegun = true;
-  });
+    else if (!document.querySelector('.notice')) announce();
+  };
+  navigator.serviceWorker.addEventListener('controllerchange', begun);
+  if ('begun' in document.documentElement.dataset) begun();
   const watch = () =>
     registration.installing?.addEventListener('statechange', ({ target }) => {
       if (/** @type {ServiceWorker} */ (target).state === 'installed') tell();
