@@ -65,8 +65,8 @@ async function makeScripts(rename) {
       (site ??= divide(graph, join(project, 'web'), entries)).featureOf(id),
     chunkFileNames: ({ moduleIds }) =>
       moduleIds.every((id) => site?.isLater(id))
-        ? 'engine/techniques-[hash].js'
-        : 'engine/shared-[hash].js',
+        ? 'engine/techniques-[hash:7].js'
+        : 'engine/shared-[hash:7].js',
   });
   const chunks = output.filter((file) => file.type === 'chunk');
   for (const { fileName, code } of chunks) write(`dist/site/${fileName}`, await minified(code));
@@ -151,8 +151,8 @@ async function makePages(imports, rename) {
 function listed(files) {
   const list = files.map((file) => [
     file.replace('dist/site/', ''),
-    // 48 bits tell a broken answer from a good one, and the list is part of every visit.
-    sha256(readFileSync(join(project, file))).slice(0, 12),
+    // 40 bits tell a broken answer from a good one, and the list is part of every visit.
+    sha256(readFileSync(join(project, file))).slice(0, 10),
   ]);
   return Object.fromEntries(list);
 }

@@ -19,7 +19,7 @@ export function writeStart({ t, section, paragraph, list, figure }) {
   const step = [
     title('step', 'help.step.title'),
     paragraph('help.step'),
-    list(['help.step.step', 'help.step.go', 'help.step.back'], 'ways'),
+    list(['help.step.go', 'help.step.back'], 'ways'),
     paragraph('help.step.free'),
   ];
   const why = [

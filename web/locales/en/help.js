@@ -30,14 +30,13 @@ export const texts = Object.freeze({
   'help.enter.caption': 'Typed as far as r4c4. The frame marks the square of the next digit.',
 
   'help.step.title': '2. Press 1 Step',
-  'help.step': '“1 Step” takes a single step and says why it holds.',
-  'help.step.step': '“1 Step” again takes the next, as often as you like.',
+  'help.step': '“1 Step” takes a single step and says why it holds; pressed again, the next.',
   'help.step.go':
     '“Go” fills the whole board. All its steps are then listed beside or below it, and you can walk through them.',
   'help.step.back':
     '“Undo” takes back the last move, yours or the solver’s. It comes with the keypad when you tap a square.',
   'help.step.free':
-    'In between you may change digits: each press starts from those on the board. (Only backtracking continues where it stopped.)',
+    'You may change digits in between: each press starts from the board. (Only backtracking continues where it stopped.)',
 
   'help.why.title': '3. Read why',
   'help.why': 'The sentence says what you can check on the board with your own eyes:',

@@ -30,8 +30,7 @@ export const texts = Object.freeze({
   'help.enter.caption': '4行4列まで入れたところです。枠のマスに次の数字が入ります。',
 
   'help.step.title': '2. 「1 Step」を押す',
-  'help.step': '「1 Step」は一手だけ進め、その理由を述べます。',
-  'help.step.step': 'もう一度押すと、次の一手です。何度でも続けられます。',
+  'help.step': '「1 Step」は一手だけ進め、その理由を述べます。もう一度押すと次の一手です。',
   'help.step.go':
     '「Go」は最後まで解きます。すると、すべての手が盤面の横か下に並び、一手ずつたどれます。',
   'help.step.back':

@@ -26,8 +26,7 @@ export const texts = Object.freeze({
   'help.enter.caption': '已输入到r4c4。方框标出下一个数字要填的格子。',
 
   'help.step.title': '2. 按“1 Step”',
-  'help.step': '“1 Step”只走一步，并说明理由。',
-  'help.step.step': '再按一次就走下一步，次数不限。',
+  'help.step': '“1 Step”只走一步，并说明理由；再按就走下一步。',
   'help.step.go': '“Go”填满盘面。所有步骤列在旁边或下面，可以逐步查看。',
   'help.step.back':
     '“撤销”收回上一步，不论是你填的还是求解器填的。点一个格子，它就和数字键一起出现。',
