@@ -18,6 +18,7 @@ import { shownOf } from '../../web/model/shown.js';
 import { textOfShort } from '../../web/model/techniques/list.js';
 import { deduceByHand, stepByHand, walk } from '../../web/model/way/actions.js';
 import { tellStep, toldOf } from '../../web/model/way/telling.js';
+import { nameState } from '../../web/model/way/time.js';
 import { readStep, wayOf } from '../../web/model/way/way.js';
 import { Solving } from '../../web/solver/run/solving.js';
 import { Recaller } from '../../web/solver/way/recall.js';
@@ -75,7 +76,10 @@ test('each press is one deduction with its name, and together they solve the puz
         continue;
       }
       assert.equal(squares, before.squares);
-      assert.match(claimOf(wordsFor(state()), steps[at - 1]), / cannot be /);
+      const claim = claimOf(wordsFor(state()), steps[at - 1]);
+      assert.match(claim, / cannot be /);
+      const { history } = state();
+      assert.equal(nameState(wordsFor(state()), history, history.index), claim);
       assert.equal(pictureOf(state()).overlay.struck?.length, removed.length);
       for (const gone of removed) {
         assert.notEqual(String(gone.digit), solution[gone.square], lead.text);
@@ -175,6 +179,7 @@ test('a kept step whose candidates are still there is none', () =>
     marks[square] |= 1 << (digit - 1);
     const game = { ...before, notes: { ...before.notes, marks } };
     assert.equal(readStep({ step }, game), null);
+    assert.equal(readStep({ step: { ...step, removed: 5 } }, gameOf(state())), null);
     for (const bad of [{ square: 81, digit }, { square, digit: 0 }, {}, null]) {
       assert.equal(readStep({ step: { ...step, removed: [bad] } }, gameOf(state())), null);
     }

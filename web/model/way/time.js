@@ -5,6 +5,8 @@
 
 import { givenText } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
+import { claimOf } from '../telling.js';
+import { isToldAtOnce } from './way.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../state.js').History} History */
@@ -38,9 +40,12 @@ export function timeOf(history) {
  * @param {History} history
  * @param {number} index of one of its entries
  */
-export function nameState({ t, square: name }, history, index) {
+export function nameState(words, history, index) {
+  const { t, square: name } = words;
   if (isBeginning(history, index)) return t('time.start');
   const { state, meta } = history.entries[index];
+  const step = /** @type {any} */ (meta)?.step;
+  if (step?.removed) return claimOf(words, step);
   const before = history.entries[index - 1].state;
   const squares = state.squares.flatMap((content, square) =>
     content === before.squares[square] ? [] : [square],
@@ -51,7 +56,6 @@ export function nameState({ t, square: name }, history, index) {
   const { digit } = state.squares[squares[0]];
   if (!digit) return t('time.emptied', { square });
   const placed = t('name.single', { square, digit });
-  const step = /** @type {any} */ (meta)?.step;
-  if (step) return t(step.by.action === 'step' ? 'time.step' : 'time.go', { placed });
+  if (step) return t(isToldAtOnce(step) ? 'time.step' : 'time.go', { placed });
   return t('time.hand', { placed });
 }

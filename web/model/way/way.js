@@ -109,7 +109,8 @@ export function readStep(meta, game) {
   if (![id, nth].every(isCount) || !['step', 'solve', 'deduce'].includes(action)) return null;
   if (typeof method !== 'string' || method.length > 64 || !areOptions(options)) return null;
   const isGone = (/** @type {any} */ each) => isPlace(each) && lacks(game, each);
-  if (!isPlace({ square, digit }) || !(removed ?? []).every(isGone)) return null;
+  const isWhole = removed === undefined || (Array.isArray(removed) && removed.every(isGone));
+  if (!isPlace({ square, digit }) || !isWhole) return null;
   const isEmpty = isTaking === true || removed !== undefined;
   if (toText(game)[square] !== (isEmpty ? '.' : String(digit))) return null;
   const maker = Object.freeze({
