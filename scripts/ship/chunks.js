@@ -23,6 +23,7 @@ const AT_ONCE = {
   board: [
     'board/define.js',
     'ui/failure.js',
+    'ui/idle.js',
     'ui/language.js',
     'ui/thumbnail.js',
     'ui/translate.js',

@@ -6,7 +6,6 @@ import { loadPart } from '../../web/locales/languages.js';
 import { load, setChoices } from '../../web/model/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { knownRatings } from '../../web/model/ratings/known.js';
-import { WhenIdle } from '../../web/solver/ratings/when-idle.js';
 import { Rater } from '../../web/solver/ratings/rater.js';
 import { rateButton, readKept, sayScale } from '../../web/model/ratings/ratings.js';
 import { makeSolver, soon } from './fake.js';
@@ -213,25 +212,4 @@ test('an answer that was broken off is none: nothing is said, nothing else asked
   asked[0].give({ ...HODOKU, outcome: 'cancelled' });
   await soon();
   assert.deepEqual([asked.length, kept.size, state().ratings?.hodoku.phase], [1, 0, 'finding']);
-});
-
-test('nothing is loaded for them until somebody wants them', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
-  const { store, send } = makeSolver(PUZZLE);
-  const found = { kind: 'one', board: PUZZLE, count: 1, complete: true };
-  let loads = 0;
-  const world = { place: null, kept: () => new Map(), ratings: () => new Promise(() => loads++) };
-  new WhenIdle(store, /** @type {any} */ ({}), /** @type {any} */ (world));
-  const wait = async () => {
-    for (let rounds = 0; rounds < 5; rounds++) {
-      t.mock.timers.tick(60_000);
-      for (let turns = 0; turns < 10; turns++) await null;
-    }
-  };
-  send((/** @type {any} */ state) => ({ ...state, verdict: found }));
-  await wait();
-  assert.equal(loads, 0);
-  send(setChoices, { ratings: true });
-  await wait();
-  assert.equal(loads, 1);
 });

@@ -27,7 +27,6 @@ import { Counter } from './count/counter.js';
 import { givenPieces } from './given-pieces.js';
 import { rankOf } from '../model/count/verdict.js';
 import { knownRatings } from '../model/ratings/known.js';
-import { WhenIdle } from './ratings/when-idle.js';
 import { disconnect, finishAppearing, stop } from '../model/run/actions.js';
 import { Runner } from './run/runner.js';
 import { makeRetries } from './retries.js';
@@ -161,7 +160,12 @@ export class KakuteiSolver extends Base {
     });
     const recall = part(tools, { begin: ({ Recaller }) => new Recaller(store, this.#runner) });
     const seek = part(proofs, { begin: ({ Seeker }) => new Seeker(store, solving) });
-    const { frame } = this.#screen.parts;
+    const { frame, ratings: place } = this.#screen.parts;
+    const rate = part(ratings, {
+      texts: ['ratings'],
+      begin: ({ WhenIdle }) =>
+        new WhenIdle(store, solving, { place, kept: () => this.#ratingsStore }),
+    });
     root.append(frame);
     root.addEventListener('keydown', (event) => {
       this.#screen.takeKey(/** @type {KeyboardEvent} */ (event));
@@ -173,11 +177,10 @@ export class KakuteiSolver extends Base {
       }
       if (state.choices.method !== before.choices.method) this.#reflectMethod();
       if (state.methods.length && unknownStep(state)) attempt(() => recall(state.language));
+      if (state.choices.ratings && state.verdict) attempt(() => rate(state.language));
       if (details() && state.presses !== before.presses) attempt(() => seek(state.language));
     });
     new Counter(store, solving, rating);
-    const kept = () => this.#ratingsStore;
-    new WhenIdle(store, solving, { place: this.#screen.parts.ratings, kept, ratings });
     this.#setControls();
     this.#speech = new Speech(this, store, frame);
   }

@@ -130,7 +130,7 @@ export const texts = Object.freeze({
   'action.whySquare': 'Why must it be?',
   'action.check': 'Check my digits',
   'action.step.about': 'Take one step and say why',
-  'action.deduce.about': 'One deduction, or all up to the next digit',
+  'action.deduce.about': 'One deduction, or up to the next digit',
   'action.go.about': 'Fill the board',
   'action.hint.about': 'A hint on the next step: each press tells a little more',
   'action.play.about':

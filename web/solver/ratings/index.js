@@ -1,9 +1,7 @@
 /**
- * The ratings of others, in one piece: loaded when a puzzle with exactly one solution has been on view for a while
- * and nothing else was to be done.
+ * The ratings of others, in one piece: loaded when somebody wants them and a puzzle has exactly one solution.
  */
 
 import '../elements.js';
 
-export { Rater } from './rater.js';
-export { RatingsView } from './view.js';
+export { WhenIdle } from './when-idle.js';

@@ -1,12 +1,13 @@
 /**
- * Has the puzzle on view rated when nothing else is wanted: once it has exactly one solution, nothing has happened for
- * a while, and the browser is idle. The rater is loaded only then.
+ * Has the puzzle on view rated, where somebody wants that, once it has exactly one solution, nothing has happened for a
+ * while, and the browser is idle.
  */
 
 import { givenText } from '../../game/state.js';
-import { attempt, part } from '../../ui/load-part.js';
 import { idle, savesData } from '../../ui/idle.js';
 import { gameOf } from '../../model/state.js';
+import { Rater } from './rater.js';
+import { RatingsView } from './view.js';
 
 /** @typedef {import('../../model/state.js').State} State */
 
@@ -22,18 +23,14 @@ export class WhenIdle {
   /**
    * @param {import('../../model/store.js').Store} store
    * @param {import('../run/solving.js').Solving} solving
-   * @param {{ place: HTMLElement, kept: () => import('./rater.js').Kept, ratings: import('../pieces.js').Pieces['ratings'] }} world
+   * @param {{ place: HTMLElement, kept: () => import('./rater.js').Kept }} world
    */
-  constructor(store, solving, { place, kept, ratings }) {
+  constructor(store, solving, { place, kept }) {
     this.#store = store;
-    this.#rater = part(ratings, {
-      texts: ['ratings'],
-      begin: ({ Rater, RatingsView }) => {
-        new RatingsView(place, store);
-        return new Rater(store, solving, kept);
-      },
-    });
+    new RatingsView(place, store);
+    this.#rater = new Rater(store, solving, kept);
     store.subscribe((state) => this.#look(state));
+    this.#look(store.state);
   }
 
   /** @param {State} state */
@@ -45,12 +42,7 @@ export class WhenIdle {
 
   #begin() {
     const { state } = this.#store;
-    if (!isWanted(state)) return;
-    attempt(async () => {
-      const rater = await this.#rater(state.language);
-      const now = this.#store.state;
-      if (isWanted(now)) rater.begin(givenText(gameOf(now)), savesData());
-    });
+    if (isWanted(state)) this.#rater.begin(givenText(gameOf(state)), savesData());
   }
 }
 

@@ -155,9 +155,9 @@ export class Runner {
     await null;
     const isAsked = ASKED.includes(run.kind) && run.byPerson && !run.anyway;
     const isRefused = isAsked && !(await this.#isSolvable(run, history, signal));
-    const isOpen = isEarly && run.kind === 'step' && run.byPerson;
     // Only now it is known how the method steps.
-    const deduces = isOpen && (await solving.method(run.choices.method, signal))?.namesSteps;
+    const method = isEarly && (await solving.method(run.choices.method, signal));
+    const deduces = method && method.namesSteps && run.kind === 'step' && run.byPerson;
     const kind = isRefused ? 'refused' : deduces ? 'deduce' : run.kind;
     if (kind === 'step' || kind === 'solve') return this.#press(run, history, signal);
     const { language } = store.state;
