@@ -22,7 +22,7 @@ const hashesOf = (files) =>
   Object.fromEntries(
     Object.entries(files).map(([path, text]) => [
       path,
-      createHash('sha256').update(text).digest('hex').slice(0, 12),
+      createHash('sha256').update(text).digest('hex').slice(0, 10),
     ]),
   );
 

@@ -89,7 +89,7 @@ const isActivated = (page) =>
   });
 
 /** As the list has it. @param {string | Buffer} text */
-const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /**
  * Makes another version of a site: a file, and the list that knows of it.
