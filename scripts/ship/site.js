@@ -63,6 +63,7 @@ async function makeScripts(rename) {
     onlyExplicitManualChunks: true,
     manualChunks: (id, graph) =>
       (site ??= divide(graph, join(project, 'web'), entries)).featureOf(id),
+    // Seven is the least that Rollup takes for so many.
     chunkFileNames: ({ moduleIds }) =>
       moduleIds.every((id) => site?.isLater(id))
         ? 'engine/techniques-[hash:7].js'

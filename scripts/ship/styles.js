@@ -2,12 +2,11 @@
 // shipped.
 import { readFileSync } from 'node:fs';
 
-/** Modules that hold a style sheet between backticks; what else stands there begins on the line of its backtick. */
-export const SHEETS =
-  /(styles|board\/colours|app\/example-list|solver\/entry\/view|solver\/view\/clipping)\.js$/;
+/** Modules that hold a style sheet between backticks. */
+export const SHEETS = /styles\.js$/;
 
 /**
- * What a template fills in gets a stand-in that esbuild leaves as it is: a rule, or a word of a value or selector.
+ * What a template fills in gets a stand-in that esbuild leaves as it is: a rule, or a word of a value.
  * @param {string} css
  * @returns {Promise<string>}
  */
@@ -16,7 +15,7 @@ async function squeeze(css) {
   const filled = [];
   const standIn = (/** @type {string} */ whole) => `filled-${filled.push(whole) - 1}`;
   const plain = css
-    .replace(/(?<=[{;}]\s*)\$\{[^}]*\}(?!\s*\{)/g, (whole) => `@${standIn(whole)};`)
+    .replace(/(?<=[{;}]\s*)\$\{[^}]*\}/g, (whole) => `@${standIn(whole)};`)
     .replace(/\$\{[^}]*\}/g, standIn);
   const { transform } = await import('esbuild');
   const logOverride = /** @type {const} */ ({ 'css-syntax-error': 'error' });

@@ -20,6 +20,9 @@ import {
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
 
+/** Ours; techniques for beginners find little on it. */
+const BEYOND = '.4.....7.....758........39.....93....756.......9.8..3.....62......84...71.8...2..';
+
 /** @typedef {import('playwright-core').Page} Page */
 
 /** @param {Page} page @param {'link' | 'text' | 'sites' | 'picture' | 'print'} [way] */
@@ -260,6 +263,21 @@ describePage('Printing', (onPage) => {
       assert.ok(Number(await countPages(page)) > 1);
     },
     { prepare: holdPrint },
+  );
+
+  onPage(
+    'in sentences, too, the techniques go on where none is left, as they do on the page',
+    async (page) => {
+      await chooseMethod(page, 'techniques');
+      await page.locator('kakutei-solver').evaluate((/** @type {any} */ solver) => {
+        solver.choices = { techniques: 'b' };
+      });
+      await print(page, { Solution: 'in sentences, step by step' });
+      const text = String(await page.locator('.print-sheet .lines').textContent());
+      assert.match(text, /Short contradiction: /);
+      assert.match(text, /Finished: \d+ digits placed/);
+    },
+    { prepare: holdPrint, path: `#p=${BEYOND}` },
   );
 
   /** Keeps each of these boards under its name, the last one first. @param {Record<string, string>} boards */

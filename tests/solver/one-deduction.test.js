@@ -179,7 +179,9 @@ test('a kept step whose candidates are still there is none', () =>
     marks[square] |= 1 << (digit - 1);
     const game = { ...before, notes: { ...before.notes, marks } };
     assert.equal(readStep({ step }, game), null);
-    assert.equal(readStep({ step: { ...step, removed: 5 } }, gameOf(state())), null);
+    for (const bad of [5, null, [], {}]) {
+      assert.equal(readStep({ step: { ...step, removed: bad } }, gameOf(state())), null);
+    }
     for (const bad of [{ square: 81, digit }, { square, digit: 0 }, {}, null]) {
       assert.equal(readStep({ step: { ...step, removed: [bad] } }, gameOf(state())), null);
     }

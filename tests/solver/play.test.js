@@ -6,7 +6,7 @@ import { applyMove, fromText } from '../../web/game/state.js';
 import { back, backByHand, clearByHand, setChoices } from '../../web/model/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { play } from '../../web/model/play/actions.js';
-import { cut, playEnded, played } from '../../web/model/play/course.js';
+import { cut, playEnded, played } from '../../web/model/play/moments.js';
 import { play as playThrough } from '../../web/solver/play/player.js';
 import { emptyTrack } from '../../web/model/play/trails.js';
 import { stopByHand } from '../../web/model/run/actions.js';

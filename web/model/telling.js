@@ -140,8 +140,8 @@ function tellDigit(words, step, { press }) {
     const kept = details().tellKept(words, press.events, press.result.order, step.nth);
     return whileSought(words, press, step, kept);
   }
-  const part = press.course?.[step.nth];
-  if (part) return techniques().tellOne(words, press.events, press.events[part.number]);
+  const own = press.deductions?.[step.nth];
+  if (own) return techniques().tellOne(words, press.events, press.events[own.number]);
   const event = placingOf(press, step.square);
   if (event?.digits[0] !== step.digit) return tellBare(words, step, 'placed.unrecorded');
   const lead = tellPlaced(words, press.events, event, press.method);

@@ -9,7 +9,7 @@ import './elements.js';
 export * from './play/index.js';
 export * from './compare/index.js';
 export * from './check/index.js';
-export { courseOf } from '../model/run/course.js';
+export { deductionsOf } from '../model/run/deductions.js';
 export { deduce } from './run/deduction.js';
 export { clipping } from './view/clipping.js';
 export { Recaller } from './way/recall.js';

@@ -11,7 +11,7 @@ import { searchOf } from '../../model/play/trails.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../game/history.js').History<Game>} History */
-/** @typedef {readonly [changes: string, step?: readonly number[] | 0, search?: unknown]} PackedEntry step: 0 none, or the number of its press in makers, nth, square, digit, and 1 if a search took the digit away or 2 if it is a candidate that went, before the squares and digits of others that did */
+/** @typedef {readonly [changes: string, step?: readonly number[] | 0, search?: unknown]} PackedEntry step: 0 none, or the number of its press in makers, nth, square, digit; then 1 if a search took the digit away; 2 if it is a candidate that went, and the square and digit of each other one */
 /** @typedef {{ version: number, at: number, index: number, makers: unknown[], entries: PackedEntry[] }} Packed at: when, in milliseconds */
 /** @typedef {{ entries: { state: Game, meta: unknown }[], index: number }} Unpacked what a solver takes as its history, and checks */
 

@@ -128,10 +128,10 @@ class PrintWay {
       const count = Number(this.#counts.select.value);
       const isMarked = this.#candidates.box.checked;
       const isNew = which === 'new';
-      const printed = await (isNew ? makeNew(this.#desk, count, isMarked) : this.#printThis());
-      return makeSheet(await this.#explained(printed), { count, where });
+      const printed = await (isNew ? this.#printNew(count, isMarked) : this.#printThis());
+      return makeSheet(printed, { count, where });
     }
-    const printed = await this.#explained(await this.#printKept());
+    const printed = await this.#printKept();
     if (printed.length) return makeSheet(printed, { count: printed.length, where });
     if (this.#kept?.focus()) this.#desk.note(this.#desk.words.t('share.noneChosen'));
     return null;
@@ -140,14 +140,19 @@ class PrintWay {
   /** Each with its steps, if they are wanted and there is just one solution. @param {Printed[]} printed @returns {Promise<Printed[]>} */
   async #explained(printed) {
     if (this.#where.select.value !== 'steps') return printed;
+    const { note, words } = this.#desk;
     const all = [];
     for (const [at, each] of printed.entries()) {
-      const { note, words } = this.#desk;
-      if (printed.length > 1)
-        note(words.t('share.explaining', { at: at + 1, count: printed.length }));
+      note(words.t('share.explaining', { at: at + 1, count: printed.length }));
       all.push({ ...each, steps: each.solution && (await writeSteps(this.#desk, each.puzzle)) });
     }
+    note('');
     return all;
+  }
+
+  /** @param {number} count @param {boolean} isMarked */
+  async #printNew(count, isMarked) {
+    return this.#explained(await makeNew(this.#desk, count, isMarked));
   }
 
   /** @param {Shared} shared @returns {Promise<Printed>} */
@@ -159,7 +164,8 @@ class PrintWay {
   }
 
   async #printThis() {
-    const printed = await this.#printOne(/** @type {Shared} */ (this.#shared));
+    const shared = /** @type {Shared} */ (this.#shared);
+    const [printed] = await this.#explained([await this.#printOne(shared)]);
     if (!printed.solution) this.#miss('share.noSolution');
     return [printed];
   }
@@ -168,9 +174,10 @@ class PrintWay {
   async #printKept() {
     const { what } = /** @type {Shared} */ (this.#shared);
     const chosen = this.#kept?.chosen() ?? [];
-    const printed = await Promise.all(
+    const bare = await Promise.all(
       chosen.map(({ game }) => this.#printOne(shareOf(game, what, ''))),
     );
+    const printed = await this.#explained(bare);
     const missing = chosen.filter((_, at) => !printed[at].solution);
     if (missing.length) this.#miss('share.noSolutionOf', missing);
     return printed;

@@ -209,7 +209,7 @@ export const texts = Object.freeze({
     'A given is bold, a digit that you entered is slanted, and a digit that the solver found has a dot under it.',
   'help.buttons.views.word': 'View',
   'help.buttons.views':
-    'At the corner of the board. What the squares show beside the digits: their candidates, always in the same positions; how many there are; or the paint sheet of a digit.',
+    'At the corner of the board. What the squares show beside the digits: their candidates, always in the same positions; how many there are; or the paint sheet of a digit. Ratings are there, too.',
   'help.buttons.hand.word': 'By hand',
   'help.buttons.hand':
     'Square first: tap a square, then a digit of the keypad that comes. Or digit first: with no square selected, tap or type a digit, then tap all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks or colours. “All candidates” makes all marks, “Clear marks” takes them away.',

@@ -167,8 +167,8 @@ export function pressed(state, id, answer) {
   const from = search
     ? applyMove(run.game, { type: 'become', board: boardBefore(result) })
     : run.game;
-  const course = placements.length ? given.course : null;
-  const game = course?.at(-1)?.game ?? applyMove(from, { type: 'found', placements });
+  const deductions = placements.length ? given.deductions : null;
+  const game = deductions?.at(-1)?.game ?? applyMove(from, { type: 'found', placements });
   const isOpen = result.outcome === 'indeterminate';
   const remark = Object.freeze({
     picture: tellPress(wordsFor(state), press).lead.picture,
@@ -176,9 +176,9 @@ export function pressed(state, id, answer) {
     told: press.action === 'step' && press.showHow === true && !isOpen,
   });
   const meta = { remark, ...(search && { search: search.trail, track: track ?? undefined }) };
-  const steps = game === run.game ? [] : stepsOf(taken, run, result, course ?? placements);
+  const steps = game === run.game ? [] : stepsOf(taken, run, result, deductions ?? placements);
   const history = steps.length
-    ? recordSteps(taken.history, { from, game, steps, course, meta })
+    ? recordSteps(taken.history, { from, game, steps, deductions, meta })
     : keep(taken, game, meta);
   const kept = { ...taken, pointed: null, walked: null, history };
   const telling = { kind: /** @type {const} */ ('press'), press, anew, game };
@@ -217,8 +217,8 @@ export function pressOf(state, run, given, result) {
   });
 }
 
-/** @param {State} state @param {Run} run @param {import('../state.js').PressResult} result @param {readonly (Placement & Pick<Step, 'removed'>)[]} parts @returns {Step[]} */
-function stepsOf(state, { id, kind, choices }, result, parts) {
+/** @param {State} state @param {Run} run @param {import('../state.js').PressResult} result @param {readonly (Placement & Pick<Step, 'removed'>)[]} made @returns {Step[]} */
+function stepsOf(state, { id, kind, choices }, result, made) {
   const { takenBack } = result;
   const method = methodOf({ ...state, choices });
   const by = Object.freeze({
@@ -232,7 +232,7 @@ function stepsOf(state, { id, kind, choices }, result, parts) {
     const square = squareAt(takenBack.row, takenBack.column);
     return [Object.freeze({ by, nth: 0, square, digit: takenBack.digit, isTaking: true })];
   }
-  return parts.map(({ square, digit, removed }, nth) =>
+  return made.map(({ square, digit, removed }, nth) =>
     Object.freeze({ by, nth, square, digit, isTaking: false, ...(removed && { removed }) }),
   );
 }
@@ -242,13 +242,13 @@ function stepsOf(state, { id, kind, choices }, result, parts) {
  * beginning, as its progress there is unknown.
  *
  * @param {State['history']} history
- * @param {{ from: Game, game: Game, steps: readonly Step[], course: Answer['course'], meta: import('../state.js').Meta }} press
+ * @param {{ from: Game, game: Game, steps: readonly Step[], deductions: Answer['deductions'], meta: import('../state.js').Meta }} press
  */
-function recordSteps(history, { from, game, steps, course, meta }) {
+function recordSteps(history, { from, game, steps, deductions, meta }) {
   const search = meta.search && beginning(meta.search);
   let now = from;
   const inner = steps.slice(0, -1).reduce((all, step) => {
-    now = course?.[step.nth].game ?? applyMove(now, { type: 'found', placements: [step] });
+    now = deductions?.[step.nth].game ?? applyMove(now, { type: 'found', placements: [step] });
     return record(all, now, Object.freeze({ ...(search && { search }), step }));
   }, history);
   return record(inner, game, Object.freeze({ ...meta, step: steps[steps.length - 1] }));

@@ -21,9 +21,10 @@
 /**
  * @typedef {Pressed & {
  *   anew: boolean,
- *   course: readonly import('./course.js').Part[] | null,
+ *   deductions: readonly import('./deductions.js').Deduced[] | null,
  *   track: import('../play/track.js').Track | null,
- * }} Answer anew: a search began anew, without its earlier finds on the board; course: of steps of the catalogue; track: of a search
+ * }} Answer anew: a search began anew, without its earlier finds on the board; deductions: steps of the catalogue, null: they
+ *   are none; track: of a search
  */
 
 export {};

@@ -28,7 +28,7 @@ export function toldOf({ presses }, step) {
   const told = presses[by.id];
   if (!told || told.kind === 'unknown') return bare(step, told !== undefined);
   const press = told.kind === 'press' ? told.press : null;
-  if (by.action !== 'solve' && !press?.course) return told;
+  if (by.action !== 'solve' && !press?.deductions) return told;
   const all = press?.seeking?.includes(step.square) ? ofSought : ofPlacings;
   const key = press ? keyOf(press, step) : step;
   const known = all.get(key);
@@ -41,7 +41,7 @@ export function toldOf({ presses }, step) {
 /** What its account depends on. @param {import('../run/summary.js').Press} press @param {Readonly<Step>} step @returns {object} */
 function keyOf(press, step) {
   const { square, digit, nth } = step;
-  if (press.course) return press.course[nth] ?? step;
+  if (press.deductions) return press.deductions[nth] ?? step;
   const proof = proofOf(press.events, { square: squareNamed(square), digits: [digit] });
   return proof ?? placingOf(press, square) ?? step;
 }

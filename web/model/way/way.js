@@ -109,7 +109,9 @@ export function readStep(meta, game) {
   if (![id, nth].every(isCount) || !['step', 'solve', 'deduce'].includes(action)) return null;
   if (typeof method !== 'string' || method.length > 64 || !areOptions(options)) return null;
   const isGone = (/** @type {any} */ each) => isPlace(each) && lacks(game, each);
-  const isWhole = removed === undefined || (Array.isArray(removed) && removed.every(isGone));
+  const isWhole =
+    removed === undefined ||
+    (Array.isArray(removed) && removed.length > 0 && removed.every(isGone));
   if (!isPlace({ square, digit }) || !isWhole) return null;
   const isEmpty = isTaking === true || removed !== undefined;
   if (toText(game)[square] !== (isEmpty ? '.' : String(digit))) return null;
@@ -118,7 +120,9 @@ export function readStep(meta, game) {
     ...(isUnsolvable === true && { isUnsolvable }),
   });
   const step = { by: maker, nth, square, digit, isTaking: isTaking === true };
-  const gone = removed?.map((/** @type {Placement} */ { square, digit }) => ({ square, digit }));
+  const gone = removed?.map((/** @type {Placement} */ { square, digit }) =>
+    Object.freeze({ square, digit }),
+  );
   return Object.freeze({ ...step, ...(gone && { removed: Object.freeze(gone) }) });
 }
 

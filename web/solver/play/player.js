@@ -5,7 +5,7 @@
 
 import { applyMove, toText } from '../../game/state.js';
 import { optionsOf } from '../../model/choices.js';
-import { cut, playEnded, played } from '../../model/play/course.js';
+import { cut, playEnded, played } from '../../model/play/moments.js';
 import { afterSteps, trackOf } from '../../model/play/track.js';
 import { beginningOf, follow } from '../../model/play/trails.js';
 

@@ -7,6 +7,7 @@
  */
 
 import { boardText } from '../../engine/board.js';
+import { record } from '../../game/history.js';
 import { applyMove, givenText, toText } from '../../game/state.js';
 import { cautioned, isUnsolvable } from '../../story/caution.js';
 import { courseOf, refutes, tellNode } from '../../story/course.js';
@@ -14,7 +15,6 @@ import { item } from '../../story/items.js';
 import { tellPlaced } from '../../story/placements.js';
 import { loadDetails } from '../../story/loading.js';
 import { techniques } from '../../story/shelf.js';
-import { record } from '../../game/history.js';
 import { addEntry, chooseView, onto, tellHost } from '../../model/actions.js';
 import { telling } from '../check/checking.js';
 import { refuse as refusePress } from '../check/refusing.js';
@@ -172,13 +172,11 @@ async function steppedOn(asked, method) {
   const catalogue = openCatalogue(solving, position, choices.techniques);
   const { isRight } = await catalogue.check({ signal });
   if (!isRight) return pressed(asked, method);
-  const isBaseless = false;
   const step = await catalogue.hint({ signal });
-  if (step) {
-    return { outcome: 'continues', events: await catalogue.tell(step, { signal }), isBaseless };
-  }
-  const events = await removeNext({ ...position, givens: givenText(game) }, { solving, signal });
-  return { outcome: events ? 'continues' : 'stuck', events: events ?? [], isBaseless };
+  const events = step
+    ? await catalogue.tell(step, { signal })
+    : await removeNext({ ...position, givens: givenText(game) }, { solving, signal });
+  return { outcome: events ? 'continues' : 'stuck', events: events ?? [], isBaseless: false };
 }
 
 /**

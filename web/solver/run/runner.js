@@ -263,7 +263,7 @@ export class Runner {
       return Object.freeze({
         ...given,
         result: freeze(given.result),
-        course: tools?.courseOf(given.events, game, given.result.board) ?? null,
+        deductions: tools?.deductionsOf(given.events, game, given.result.board) ?? null,
         anew: from !== undefined && from.steps === 0 && from.origin !== board,
         track: given.search && tools ? tools.trackAfter(track, given.search, given, seen) : null,
       });

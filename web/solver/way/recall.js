@@ -105,8 +105,8 @@ export function recalled(state, { id }, told) {
 function isIn(told, step) {
   if (told.kind === 'told') return told.step !== undefined && isSameStep(told.step, step);
   if (told.kind !== 'press') return false;
-  const part = told.press.course?.[step.nth];
-  return part ? isSameStep(part, step) : isOf(told.press.result, step);
+  const own = told.press.deductions?.[step.nth];
+  return own ? isSameStep(own, step) : isOf(told.press.result, step);
 }
 
 /** @typedef {Pick<Step, 'square' | 'digit' | 'removed'>} Deduction */

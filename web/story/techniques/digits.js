@@ -1,6 +1,6 @@
 /**
  * A digit of a method whose deductions are steps of the catalogue. It is told with the single that places it; all steps
- * since the digit before are folded under it.
+ * since the digit before are folded under it. Where each step is told by itself, `tellOne` does it.
  */
 
 import { item } from '../items.js';
@@ -49,14 +49,9 @@ function nameSteps(words, steps) {
     : null;
 }
 
-/** Whether its own step is all that it needs, which is told in its sentence. @param {readonly Event[]} steps */
-const isAlone = (steps) => steps.length < 2;
-
-/** "r4c6 is 6. In box 5 nothing else can be 6 …" @param {Words} words @param {Event} placed @param {readonly Event[]} steps @param {string} why */
-const sentenceOf = (words, placed, steps, why) =>
-  isAlone(steps) || isSingle(/** @type {Event} */ (steps.at(-1)))
-    ? words.join([statement(words, placed), why])
-    : statement(words, placed);
+/** "r4c6 is 6. In box 5 nothing else can be 6 …"; only a single is short enough to follow other steps. @param {Words} words @param {Event} placed @param {Event} own its step @param {string} why */
+const sentenceOf = (words, placed, own, why) =>
+  isSingle(own) ? words.join([statement(words, placed), why]) : statement(words, placed);
 
 /**
  * A single step, and the digit that it places.
@@ -89,19 +84,20 @@ export function tellDigit(words, events, placed) {
     return item(text, { tone: 'found' });
   }
   const steps = stepsTo(events, placed);
-  const { text, picture, items } = tellStep(words, events, own);
-  return item(sentenceOf(words, placed, steps, text), {
+  if (steps.length < 2) return tellOne(words, events, own);
+  const { text, picture } = tellStep(words, events, own);
+  return item(sentenceOf(words, placed, own, text), {
     tone: 'found',
     rule: nameSteps(words, steps),
     picture,
-    items: isAlone(steps) ? items : () => steps.map((step) => tellStep(words, events, step)),
+    items: () => steps.map((step) => tellStep(words, events, step)),
   });
 }
 
 /** The same as lines of a text. @param {Words} words @param {readonly Event[]} events @param {Event} placed @returns {string[]} */
 export function writeDigit(words, events, placed) {
   const steps = stepsTo(events, placed);
-  if (isAlone(steps) && steps.every(isSingle)) return [tellDigit(words, events, placed).text];
+  if (steps.length < 2 && steps.every(isSingle)) return [tellDigit(words, events, placed).text];
   return [statement(words, placed), ...steps.flatMap((step) => writeStep(words, events, step))];
 }
 

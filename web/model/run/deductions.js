@@ -1,6 +1,6 @@
 /**
- * The course of a press whose deductions are steps of the catalogue: each with the board after it, on which candidates
- * are marks. Pure; loaded with the first press of that kind.
+ * The deductions of a press that are steps of the catalogue, each with the board after it, on which candidates are marks.
+ * Pure; loaded with the first press of that kind.
  */
 
 import { marksOf } from '../../game/notes.js';
@@ -11,7 +11,7 @@ import { number as squareOf } from '../../story/trace.js';
 /** @typedef {import('../../game/state.js').Placement} Placement */
 /** @typedef {import('../../story/types.js').Event} Event */
 /**
- * @typedef {object} Part
+ * @typedef {object} Deduced
  * @property {number} number of the event of its deduction
  * @property {number} square of the digit that it places, or of the first candidate that goes
  * @property {number} digit
@@ -23,9 +23,9 @@ import { number as squareOf } from '../../story/trace.js';
  * @param {readonly Event[]} events of the press
  * @param {Game} from the board before it
  * @param {string} board its digits after it, 81 characters
- * @returns {readonly Readonly<Part>[] | null} null: the deductions do not lead to that board
+ * @returns {readonly Readonly<Deduced>[] | null} null: the deductions do not lead to that board
  */
-export function courseOf(events, from, board) {
+export function deductionsOf(events, from, board) {
   /** @type {Map<number | null, { placed: Placement[], removed: Placement[] }>} */
   const all = new Map();
   events.forEach(({ kind, depth }, number) => {
@@ -38,19 +38,19 @@ export function courseOf(events, from, board) {
     own[kind === 'placed' ? 'placed' : 'removed'].push(...places);
   }
   let game = from;
-  /** @type {Part[]} */
-  const parts = [];
+  /** @type {Deduced[]} */
+  const told = [];
   for (const [number, { placed, removed }] of all) {
     for (const place of placed) {
       game = applyMove(game, { type: 'found', placements: [place] });
-      parts.push(Object.freeze({ number: Number(number), ...place, game }));
+      told.push(Object.freeze({ number: Number(number), ...place, game }));
     }
     if (placed.length || !removed.length) continue;
-    game = without(game, removed, !parts.some((part) => part.removed));
+    game = without(game, removed, !told.some((earlier) => earlier.removed));
     const [first] = removed;
-    parts.push(Object.freeze({ number: Number(number), ...first, removed, game }));
+    told.push(Object.freeze({ number: Number(number), ...first, removed, game }));
   }
-  return parts.length && toText(game) === board ? Object.freeze(parts) : null;
+  return told.length && toText(game) === board ? Object.freeze(told) : null;
 }
 
 /** @param {Game} game @param {readonly Placement[]} removed @param {boolean} isFirst of the press, which begins with all candidates @returns {Game} */
