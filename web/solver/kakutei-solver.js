@@ -177,8 +177,7 @@ export class KakuteiSolver extends Base {
       }
       if (state.choices.method !== before.choices.method) this.#reflectMethod();
       if (state.methods.length && unknownStep(state)) attempt(() => recall(state.language));
-      if (state.choices.ratings && state.verdict?.kind === 'one')
-        attempt(() => rate(state.language));
+      if (state.choices.ratings) attempt(() => rate(state.language));
       if (details() && state.presses !== before.presses) attempt(() => seek(state.language));
     });
     new Counter(store, solving, rating);

@@ -1,5 +1,5 @@
 /**
- * The ratings of others, in one piece: loaded when somebody wants them and a puzzle has exactly one solution.
+ * The ratings of others, in one piece: loaded when somebody wants them.
  */
 
 import '../elements.js';

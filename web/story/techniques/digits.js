@@ -84,11 +84,12 @@ export function tellDigit(words, events, placed) {
     return item(text, { tone: 'found' });
   }
   const steps = stepsTo(events, placed);
-  if (steps.length < 2) return tellOne(words, events, own);
+  const rule = nameSteps(words, steps);
+  if (steps.length < 2) return { ...tellOne(words, events, own), rule };
   const { text, picture } = tellStep(words, events, own);
   return item(sentenceOf(words, placed, own, text), {
     tone: 'found',
-    rule: nameSteps(words, steps),
+    rule,
     picture,
     items: () => steps.map((step) => tellStep(words, events, step)),
   });
