@@ -29,7 +29,7 @@ const untilCaches = (page, count) =>
 /** Where it begins only after the page was loaded for it, it is told again. @param {Page} page @param {number} [version] that begins then */
 async function agree(page, version = 1) {
   const isThere = async () => (await versionOf(page)) === version;
-  for (let times = 0; times === 0 || !(await isThere()); times++) {
+  for (let times = 0; !(await isThere()); times++) {
     assert.ok(times < 5, `version ${version} never begins`);
     const reload = notice(page).getByRole('button', { name: 'Reload' });
     await Promise.all([page.waitForEvent('load'), reload.click()]);
@@ -216,7 +216,7 @@ describeSite('A new version', (onVisit) => {
     async ({ page, root }) => {
       const pipe = join(root, 'never.txt');
       execFileSync('mkfifo', [pipe]);
-      // Who reads it waits for more as long as it is open here, and nobody waits for somebody else.
+      // Open for both, so that opening it blocks nobody; the server waits for more until it is closed.
       const writer = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
       await page.evaluate(() => void fetch('never.txt').catch(() => {}));
       renew(root, 1);
