@@ -1,7 +1,7 @@
 // The first view: what is in sight, how much of it can be pressed, and that nothing moves between presses.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { example, newest, press, squareAt } from './hands.js';
+import { example, newest, openPlace, press, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -96,6 +96,23 @@ describePage('The first view', (onPage) => {
         assert.deepEqual(await places(page), first, 'with the keypad');
         await press(page, 'go');
         assert.deepEqual(await places(page), first, 'after Go');
+      },
+      { viewport: { width, height } },
+    );
+  }
+
+  for (const { width, height } of [...SIZES, { width: 740, height: 360 }]) {
+    onPage(
+      `opens its places within the window at ${width} x ${height}`,
+      async (page) => {
+        await example(page, 'first').waitFor();
+        for (const name of /** @type {const} */ (['looks', 'method'])) {
+          await openPlace(page, name);
+          const box = await page.locator('kakutei-solver .place:popover-open').boundingBox();
+          assert.ok(box && box.x >= 0 && box.x + box.width <= width, JSON.stringify(box));
+          assert.ok(box.y >= 0 && box.y + box.height <= height, JSON.stringify(box));
+          await page.keyboard.press('Escape');
+        }
       },
       { viewport: { width, height } },
     );

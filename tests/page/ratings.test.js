@@ -33,6 +33,7 @@ describePage('The ratings of others', (onPage) => {
       const asked = await modulesOf(page);
       await page.reload();
       assert.equal(await readBoard(page), FIRST);
+      await page.locator('.verdict').filter({ hasText: /./ }).waitFor();
       assert.deepEqual(asked, ['kakutei.wasm'], 'nothing is loaded for them');
       await wantRatings(page);
       await ratings(page).filter({ hasText: 'SE 1.2.1: 1.2 / 1.2 / 1.2' }).waitFor();

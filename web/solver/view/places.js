@@ -55,15 +55,17 @@ function close({ button, place }) {
   if (isIn) button.focus();
 }
 
-/** Above a button in the lower half of the window, else below it; as wide as there is room. @param {Element} button @param {HTMLElement} place */
+/** Above a button in the lower half of the window, else below it, and towards the side with more room. @param {Element} button @param {HTMLElement} place */
 function putBeside(button, place) {
-  const { top, bottom, right } = button.getBoundingClientRect();
+  const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = button.ownerDocument.documentElement;
   const isLow = top > clientHeight / 2;
+  const isLeft = right < clientWidth / 2;
   Object.assign(place.style, {
     top: isLow ? 'auto' : `${bottom + GAP}px`,
     bottom: isLow ? `${clientHeight - top + GAP}px` : 'auto',
-    right: `${Math.max(GAP, clientWidth - right)}px`,
+    left: isLeft ? `${Math.max(GAP, left)}px` : 'auto',
+    right: isLeft ? 'auto' : `${Math.max(GAP, clientWidth - right)}px`,
     maxHeight: `${(isLow ? top : clientHeight - bottom) - 2 * GAP}px`,
   });
 }
