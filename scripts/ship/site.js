@@ -176,7 +176,7 @@ export function keptLists(all = listFiles(['dist/site'])) {
 async function makeServiceWorker() {
   const { outputFiles } = await bundle({ entryPoints: ['web/sw.js'] });
   const lists = Object.entries(keptLists()).map(
-    ([name, list]) => `self.${name} = ${JSON.stringify(list, null, 2)};\n`,
+    ([name, list]) => `self.${name} = ${JSON.stringify(list)};\n`,
   );
   write('dist/site/sw.js', `${lists.join('')}${outputFiles[0].text}`);
 }

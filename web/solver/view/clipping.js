@@ -3,25 +3,10 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { adopt, inRem, sheetOf } from '../../ui/sheet.js';
+import { adopt, sheetOf } from '../../ui/sheet.js';
+import { CLIPPING_STYLES } from './clipping-styles.js';
 
-const sheetFor = sheetOf(
-  inRem(`
-  textarea {
-    display: block;
-    inline-size: 100%;
-    padding: 0.5rem;
-    margin-block: 0.4rem;
-    border: 1px solid var(--_rule);
-    border-radius: 3px;
-    background: var(--_raised);
-    color: inherit;
-    font: inherit;
-    font-size: 0.875rem;
-    resize: vertical;
-  }
-`),
-);
+const sheetFor = sheetOf(CLIPPING_STYLES);
 
 /**
  * @param {Element} place where it is to stand, for its looks
