@@ -132,11 +132,7 @@ export function makeSolver(
   /** The events that the host got: names and details. @type {[string, any][]} */
   const told = [];
   const engine = new FakeEngine();
-  const store = new Store(FIRST_STATE, ({ type, ...order }) => {
-    if (type === 'run') runner.run(order.run, order.history);
-    else if (type === 'stop') runner.stop(order.id);
-    else told.push([order.name, order.detail]);
-  });
+  const store = new Store(FIRST_STATE, ({ name, detail }) => told.push([name, detail]));
   const retries = makeRetries(store);
   const runner = new Runner(store, {
     appear,

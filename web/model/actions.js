@@ -1,8 +1,8 @@
 /**
  * The actions of a person or a host on a solver, except those that run something (`run/actions.js`). Pure.
  *
- * The one idea: each is a function from a state to the next one, and perhaps to orders. An order tells the host
- * what a person did; the requests of a script are not told.
+ * The one idea: each is a function from a state to the next one, and perhaps to what the host hears of it: what a
+ * person did, and not what a script asked for.
  */
 
 import { annotate, canUndo, createHistory, goTo, historyFrom, record } from '../game/history.js';
@@ -13,6 +13,7 @@ import { leaveHints } from './hints/known.js';
 import { searchOf, trailOf } from './play/trails.js';
 import { announce, hint, keepSaying, say, silenced } from './message.js';
 import { gameOf, metaOf, methodOf, wordsFor } from './state.js';
+import { andThen } from './store.js';
 import { addTo, aloud, tell } from './telling.js';
 import { indexAfter, indexBefore, readStep, wayOf } from './way/way.js';
 
@@ -22,11 +23,11 @@ import { indexAfter, indexBefore, readStep, wayOf } from './way/way.js';
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Meta} Meta */
 /** @typedef {import('./store.js').Next} Next */
-/** @typedef {import('./store.js').Order} Order */
+/** @typedef {import('./store.js').Heard} Heard */
 /** @typedef {import('./telling.js').Telling} Telling */
 
-/** An order: a host is told what a person did. @param {string} name @param {object} detail @returns {Order} */
-export const tellHost = (name, detail) => ({ type: 'tell', name, detail });
+/** A host is told what a person did. @param {string} name @param {object} detail @returns {Heard} */
+export const tellHost = (name, detail) => ({ name, detail });
 
 // Words
 
@@ -74,24 +75,18 @@ export const select = (state, square) => ({
 /**
  * Before the board changes: keeps what was played, and stops what runs.
  * @param {State} state
- * @returns {readonly [State, ...Order[]]}
+ * @returns {State}
  */
 export function halt(state) {
   const { run } = state;
-  if (!run || run.settled) return [state];
+  if (!run || run.settled) return state;
   // Its digits are on the board already, even if some have not appeared yet.
   if (run.appearing) {
-    return [
-      { ...addEntry(state, run.appearing.telling), run: null },
-      { type: 'stop', id: run.id },
-    ];
+    return { ...addEntry(state, run.appearing.telling), run: null };
   }
   const settled = keepMoment(state);
   const stopping = { ...run, more: [], stopping: true, settled: run.kind === 'play' };
-  return [
-    { ...settled, run: Object.freeze(stopping) },
-    { type: 'stop', id: run.id },
-  ];
+  return { ...settled, run: Object.freeze(stopping) };
 }
 
 /** Makes the board of Play the game. @param {State} state @returns {State} */
@@ -162,12 +157,6 @@ const takenBack = (state) =>
     ? { ...onto(state, goTo(state.history, indexBefore(state))), walked: state.walked }
     : state;
 
-/** @param {State} state @param {(halted: State) => State} change @returns {readonly [State, ...Order[]]} */
-function onHalted(state, change) {
-  const [halted, ...orders] = halt(state);
-  return [change(halted), ...orders];
-}
-
 /**
  * A move by a person: tells the host, and before that about a Play that the move has paused.
  *
@@ -177,14 +166,16 @@ function onHalted(state, change) {
  * @returns {Next}
  */
 export function byHand(state, kind, change) {
-  const [halted, ...orders] = halt(state);
+  const halted = halt(state);
   const { result } = halted;
-  if (result !== state.result) orders.push(tellHost('stepped', { result }));
+  /** @type {Heard[]} */
+  const heard = [];
+  if (result !== state.result) heard.push(tellHost('stepped', { result }));
   const next = change(halted);
   if (gameOf(next) !== gameOf(halted)) {
-    orders.push(tellHost('changed', { board: toText(gameOf(next)), kind }));
+    heard.push(tellHost('changed', { board: toText(gameOf(next)), kind }));
   }
-  return [next, ...orders];
+  return [next, ...heard];
 }
 
 /** @param {State} state @param {import('../game/state.js').Bare} brought by a host or the page @returns {Next} */
@@ -192,12 +183,8 @@ export function load(state, brought) {
   const game = applyMove(emptyGame(), { type: 'load', game: brought });
   const fresh = { ...letGo(state), result: null, entry: null, anyway: '' };
   const isUntouched = !canUndo(state.history) && countDigits(gameOf(state)) === 0;
-  return onHalted(fresh, (halted) => {
-    const cleared = { ...halted, result: null };
-    return isUntouched
-      ? onto(cleared, createHistory(game))
-      : moved(cleared, { type: 'load', game });
-  });
+  const cleared = { ...halt(fresh), result: null };
+  return isUntouched ? onto(cleared, createHistory(game)) : moved(cleared, { type: 'load', game });
 }
 
 /**
@@ -219,10 +206,8 @@ export function setHistory(state, history) {
     state.last,
   );
   const fresh = { ...state, last, entry: null, anyway: '', presses: Object.freeze({}) };
-  return onHalted(fresh, (halted) => ({
-    ...onto({ ...halted, result: null }, checked),
-    walked: isWithinPress(checked) ? last : null,
-  }));
+  const cleared = { ...halt(fresh), result: null };
+  return { ...onto(cleared, checked), walked: isWithinPress(checked) ? last : null };
 }
 
 /** Whether somebody has walked into a press, of which further steps are to follow. @param {State['history']} history */
@@ -231,8 +216,8 @@ function isWithinPress(history) {
   return at > 0 && at < steps.length && steps[at].by.id === steps[at - 1].by.id;
 }
 
-/** @param {State} state @returns {readonly [State, ...Order[]]} */
-export const clear = (state) => onHalted(state, (halted) => moved(halted, { type: 'clearAll' }));
+/** @param {State} state @returns {State} */
+export const clear = (state) => moved(halt(state), { type: 'clearAll' });
 
 /** @param {State} before @param {State} state after a move, if it was one @param {string} key of what it has done */
 const sayMoved = (before, state, key) =>
@@ -250,8 +235,8 @@ export const clearByHand = (state) =>
     sayMoved(halted, moved(halted, { type: 'clearAll' }), 'status.cleared'),
   );
 
-/** @param {State} state @returns {readonly [State, ...Order[]]} */
-export const back = (state) => onHalted(state, takenBack);
+/** @param {State} state @returns {State} */
+export const back = (state) => takenBack(halt(state));
 
 /** @param {State} state @returns {Next} */
 export const backByHand = (state) =>
@@ -315,8 +300,9 @@ export function choose(state, changes) {
 
 /** @param {State} state @param {Partial<Choices>} changes of the view @returns {Next} */
 export function chooseView(state, changes) {
-  const [next, ...orders] = /** @type {[State, ...Order[]]} */ (choose(state, changes));
-  return [say(next, nameView(wordsFor(next), next.choices)), ...orders];
+  return andThen(choose(state, changes), (next) =>
+    say(next, nameView(wordsFor(next), next.choices)),
+  );
 }
 
 /** The next view; common digits only if there are several solutions. @param {State} state @returns {Next} */
@@ -343,8 +329,9 @@ export const HIGHLIGHT_NAMES = {
 export function nextHighlight(state) {
   const at = HIGHLIGHTS.indexOf(state.choices.highlight);
   const highlight = HIGHLIGHTS[(at + 1) % HIGHLIGHTS.length];
-  const [next, ...orders] = /** @type {[State, ...Order[]]} */ (choose(state, { highlight }));
-  return [say(next, wordsFor(next).t(HIGHLIGHT_NAMES[highlight])), ...orders];
+  return andThen(choose(state, { highlight }), (next) =>
+    say(next, wordsFor(next).t(HIGHLIGHT_NAMES[highlight])),
+  );
 }
 
 /** @type {Record<Choices['view'], string>} */

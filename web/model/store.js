@@ -1,35 +1,42 @@
 /**
  * Holds the state of a solver: actions go in, states come out.
  *
- * The one idea: an action is a function of the state that returns the next one, or the next one and orders
- * for the outside: begin or stop a press, tell a host. Orders are carried out after all subscribers have
- * seen the state that came with them.
+ * The one idea: an action is a function of the state that returns the next one, or the next one and what a host is to
+ * hear. What runs follows from the state, which subscribers watch; the host hears after all of them.
  */
 
 import { settled } from './message.js';
 
 /** @typedef {import('./state.js').State} State */
+/** What a host is to hear: an event `kakutei-NAME`. @typedef {Readonly<{ name: string, detail: object }>} Heard */
+/** @typedef {State | readonly [State, ...Heard[]]} Next */
+
+/** @param {Next} next @returns {readonly [State, ...Heard[]]} */
+const whole = (next) => /** @type {any} */ ([next].flat());
+
 /**
- * What is wanted in the world: a run is begun, or stopped by its number, or the host hears an event `kakutei-NAME`.
+ * One action after another; the host hears of both.
  *
- * @typedef {Readonly<
- *   | { type: 'run', run: Readonly<import('./state.js').Run>, history: State['history'] }
- *   | { type: 'stop', id: number }
- *   | { type: 'tell', name: string, detail: object }
- * >} Order
+ * @param {Next} next what the first gives
+ * @param {(state: State) => Next} action the second
+ * @returns {Next}
  */
-/** @typedef {State | readonly [State, ...Order[]]} Next */
+export function andThen(next, action) {
+  const [state, ...heard] = whole(next);
+  const [last, ...more] = whole(action(state));
+  return [last, ...heard, ...more];
+}
 
 export class Store {
   #state;
-  #carryOut;
+  #tellHost;
   /** @type {Set<(state: State, before: State) => void>} */
   #subscribers = new Set();
 
-  /** @param {State} state @param {(order: Order) => void} carryOut */
-  constructor(state, carryOut) {
+  /** @param {State} state @param {(heard: Heard) => void} tellHost */
+  constructor(state, tellHost) {
     this.#state = state;
-    this.#carryOut = carryOut;
+    this.#tellHost = tellHost;
   }
 
   get state() {
@@ -42,14 +49,13 @@ export class Store {
    * @param {A} args
    */
   send(action, ...args) {
-    const next = action(this.#state, ...args);
-    const [state, ...orders] = isState(next) ? [next] : next;
+    const [state, ...heard] = whole(action(this.#state, ...args));
     const before = this.#state;
     this.#state = Object.freeze(settled(state));
     if (this.#state !== before) {
       for (const draw of [...this.#subscribers]) draw(this.#state, before);
     }
-    for (const order of orders) this.#carryOut(order);
+    for (const each of heard) this.#tellHost(each);
   }
 
   /**
@@ -61,6 +67,3 @@ export class Store {
     return () => void this.#subscribers.delete(draw);
   }
 }
-
-/** @param {Next} next @returns {next is State} */
-const isState = (next) => !Array.isArray(next);

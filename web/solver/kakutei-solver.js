@@ -145,7 +145,7 @@ export class KakuteiSolver extends Base {
     super();
     const root = this.attachShadow({ mode: 'open' });
     this.#states = statesOf(this);
-    const store = (this.#store = new Store(FIRST_STATE, (order) => this.#carryOut(order)));
+    const store = (this.#store = new Store(FIRST_STATE, (heard) => this.#tell(heard)));
     const retries = makeRetries(store);
     const pieces = givenPieces();
     const { proofs, rating, ratings, tools } = pieces;
@@ -478,15 +478,8 @@ export class KakuteiSolver extends Base {
     }
   }
 
-  /** @param {import('../model/store.js').Order} order */
-  #carryOut(order) {
-    if (order.type === 'run') this.#runner.run(order.run, order.history);
-    else if (order.type === 'stop') this.#runner.stop(order.id);
-    else this.#tell(order.name, order.detail);
-  }
-
-  /** @param {string} name @param {object} detail */
-  #tell(name, detail) {
+  /** @param {import('../model/store.js').Heard} heard */
+  #tell({ name, detail }) {
     this.dispatchEvent(
       new CustomEvent(`kakutei-${name}`, { bubbles: true, composed: true, detail }),
     );

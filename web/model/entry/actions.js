@@ -21,15 +21,15 @@ import { LAST, onTo, typed } from './typing.js';
 /** Digits that were typed before a puzzle was given are one as well. @param {Game} game @returns {Move} */
 const toGivens = (game) => (hasKind(game, 'given') ? { type: 'restart' } : { type: 'give' });
 
-/** Begins with an empty board, or with the digits that were typed there already. @param {State} state @returns {Next} */
+/** Begins with an empty board, or with the digits that were typed there already. @param {State} state @returns {State} */
 export function beginEntry(state) {
   if (state.entry || state.readonly) return state;
-  const [halted, ...orders] = halt(state);
+  const halted = halt(state);
   const entry = Object.freeze({ before: halted.history });
   const first = hasKind(gameOf(halted), 'given') ? 'clearAll' : 'give';
   const begun = moved({ ...halted, picked: null }, { type: first });
   const next = { ...begun, entry, result: null, selected: 0 };
-  return [say(next, wordsFor(state).t('entry.about')), ...orders];
+  return say(next, wordsFor(state).t('entry.about'));
 }
 
 /** Goes back one square and empties it; a full last square itself. @param {State} state @returns {Next} */

@@ -5,6 +5,7 @@
 import { toText } from '../../game/state.js';
 import { moved, tellHost } from '../actions.js';
 import { gameOf } from '../state.js';
+import { andThen } from '../store.js';
 
 /** @typedef {import('../../game/state.js').Move} Move */
 /** @typedef {import('../state.js').State} State */
@@ -21,10 +22,7 @@ export function typed(state, ...moves) {
 }
 
 /** @param {Next} next @param {number} selected @returns {Next} */
-export function onTo(next, selected) {
-  const [state, ...orders] = /** @type {[State, ...any[]]} */ (Array.isArray(next) ? next : [next]);
-  return [{ ...state, selected }, ...orders];
-}
+export const onTo = (next, selected) => andThen(next, (state) => ({ ...state, selected }));
 
 /**
  * A digit is given at once; 0 leaves the square empty. Either way the next square follows.

@@ -15,6 +15,7 @@ import { typeDigit } from '../entry/typing.js';
 import { isPointing, pointAt } from '../hints/known.js';
 import { hint, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
+import { andThen } from '../store.js';
 
 /** @typedef {import('../../game/state.js').Move} Move */
 /** @typedef {import('../state.js').Mode} Mode */
@@ -65,9 +66,7 @@ function marked(state, ...moves) {
   const { view } = state.choices;
   const after = moves.reduce(applyMove, gameOf(state));
   if (state.readonly || view === 'digits' || after === gameOf(state)) return noted(state, ...moves);
-  const [seen, ...orders] = /** @type {any} */ (chooseView(state, { view: 'digits' }));
-  const [next, ...others] = [noted(seen, ...moves)].flat();
-  return /** @type {Next} */ ([next, ...orders, ...others]);
+  return andThen(chooseView(state, { view: 'digits' }), (seen) => noted(seen, ...moves));
 }
 
 /**
@@ -196,8 +195,7 @@ export function pressSquare(state, square, { digit = 0, again = false } = {}) {
     mode === 'colours' && digit
       ? tintDigit(state, square, digit, picked)
       : put(state, square, picked);
-  const [entered, ...orders] = Array.isArray(next) ? next : [next];
-  return [{ ...entered, selected: null }, ...orders];
+  return andThen(next, (entered) => ({ ...entered, selected: null }));
 }
 
 /** @param {State} state @param {Mode} mode @returns {State} */

@@ -11,6 +11,7 @@ import { byHand, chooseView, moved } from '../actions.js';
 import { sayFault } from '../faults.js';
 import { announce as tell, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
+import { andThen } from '../store.js';
 import { goToState } from '../way/actions.js';
 import { hintsOf, techniquesOf } from './known.js';
 import { movesOf, movesToMend, positionOf } from './position.js';
@@ -230,13 +231,10 @@ const stepsOf = (answer) => (answer && 'steps' in answer ? answer.steps : []);
 /** Shows the marks that go. @param {State} state @param {readonly Move[]} moves @returns {Next} */
 function play(state, moves) {
   const marks = moves.every(({ type }) => type !== 'found') && state.choices.view !== 'digits';
-  const [seen, ...orders] = [marks ? chooseView(state, { view: 'digits' }) : state].flat();
-  const next = byHand(/** @type {State} */ (seen), 'hinted', (halted) => {
-    const { t } = wordsFor(state);
-    return tell(settle(moved(halted, ...moves)), t('hint.applied'));
-  });
-  const [done, ...others] = [next].flat();
-  return /** @type {Next} */ ([done, ...orders, ...others]);
+  const { t } = wordsFor(state);
+  return andThen(marks ? chooseView(state, { view: 'digits' }) : state, (seen) =>
+    byHand(seen, 'hinted', (halted) => tell(settle(moved(halted, ...moves)), t('hint.applied'))),
+  );
 }
 
 /** To before the mistake. @param {State} state @returns {Next} */

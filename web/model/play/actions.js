@@ -10,14 +10,13 @@ import { begin, changeRun, isOver, press } from '../run/actions.js';
 import { wordsFor } from '../state.js';
 
 /** @typedef {import('../state.js').State} State */
-/** @typedef {import('../store.js').Next} Next */
 
-/** The button Play, which is Pause while it plays. @param {State} state @returns {Next} */
+/** The button Play, which is Pause while it plays. @param {State} state @returns {State} */
 export function play(state) {
   const { run } = state;
   if (run?.kind === 'play') return changeRun(state, run.id, { paused: true });
   if (run) return state;
   if (isOver(state)) return press(state, 'solve', true);
-  const [begun, ...orders] = begin(state, { kind: 'play', byPerson: true });
-  return [announce(begun, wordsFor(state).t('search.plays'), begun.run?.id), ...orders];
+  const begun = begin(state, { kind: 'play', byPerson: true });
+  return announce(begun, wordsFor(state).t('search.plays'), begun.run?.id);
 }

@@ -27,15 +27,14 @@ import { stepOn } from '../way/way.js';
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../state.js').Run} Run */
 /** @typedef {import('../store.js').Next} Next */
-/** @typedef {import('../store.js').Order} Order */
 /** @typedef {import('./answer.js').Answer} Answer */
 
 /**
- * Begins a run; an order carries it out.
+ * Begins a run, which the runner carries out as it sees it.
  *
  * @param {State} state in which nothing runs
  * @param {Pick<Run, 'kind' | 'byPerson'> & Partial<Pick<Run, 'more'>>} what
- * @returns {readonly [State, ...Order[]]}
+ * @returns {State}
  */
 export function begin(state, { kind, byPerson, more = [] }) {
   const id = state.last + 1;
@@ -56,10 +55,7 @@ export function begin(state, { kind, byPerson, more = [] }) {
     paused: false,
     settled: false,
   });
-  return [
-    { ...state, run, pointed: null, refusal: null, isReading: true, last: id },
-    { type: 'run', run, history: state.history },
-  ];
+  return { ...state, run, pointed: null, refusal: null, isReading: true, last: id };
 }
 
 /**
@@ -68,7 +64,7 @@ export function begin(state, { kind, byPerson, more = [] }) {
  * @param {State} state
  * @param {'step' | 'solve' | 'deduce'} kind deduce: 1 Step of a method whose steps are single deductions
  * @param {boolean} byPerson
- * @returns {Next}
+ * @returns {State}
  */
 export function press(state, kind, byPerson) {
   const { run } = state;
@@ -85,7 +81,7 @@ export function press(state, kind, byPerson) {
  *
  * @param {State} state
  * @param {'compare' | 'why' | 'check' | 'solutions' | 'deduce'} kind
- * @returns {Next}
+ * @returns {State}
  */
 export const ask = (state, kind) => (state.run ? state : begin(state, { kind, byPerson: true }));
 
@@ -96,24 +92,17 @@ export const ask = (state, kind) => (state.run ? state : begin(state, { kind, by
  */
 export const stopByHand = (state) => (state.run ? stop(state) : leave(state));
 
-/** Ends the run and the presses that were to follow. @param {State} state @returns {Next} */
+/** Ends the run and the presses that were to follow. @param {State} state @returns {State} */
 export function stop(state) {
   const { run } = state;
-  if (!run) return state;
-  return [
-    { ...state, run: Object.freeze({ ...run, more: [], stopping: true }) },
-    { type: 'stop', id: run.id },
-  ];
+  return run ? { ...state, run: Object.freeze({ ...run, more: [], stopping: true }) } : state;
 }
 
-/** A person who acts while digits appear wants to see them all. @param {State} state @returns {Next} */
+/** A person who acts while digits appear wants to see them all. @param {State} state @returns {State} */
 export const finishAppearing = (state) => (isAppearing(state) ? stop(state) : state);
 
-/** A solver leaves its page. @param {State} state @returns {Next} */
-export function disconnect(state) {
-  const [halted, ...orders] = halt(state);
-  return [{ ...halted, pointed: null }, ...orders];
-}
+/** A solver leaves its page. @param {State} state @returns {State} */
+export const disconnect = (state) => ({ ...halt(state), pointed: null });
 
 /** @param {State} state @param {number} id of a run @param {Partial<Run>} changes @returns {State} */
 export const changeRun = (state, id, changes) =>
@@ -131,14 +120,14 @@ export function progressed(state, id, progress = { depth: 0, visits: 0, isSearch
   return isFirst ? say(next, wordsFor(state).t(runningWords(state)), id) : next;
 }
 
-/** Nothing runs any more, or the press that was to follow. @param {State} state in which something runs @returns {Next} */
+/** Nothing runs any more, or the press that was to follow. @param {State} state in which something runs @returns {State} */
 export function end(state) {
   const [kind, ...more] = /** @type {Run} */ (state.run).more;
   const idle = { ...state, run: null };
   return kind ? begin(idle, { kind, byPerson: true, more }) : idle;
 }
 
-/** @param {State} state @param {number} id @returns {Next} */
+/** @param {State} state @param {number} id @returns {State} */
 export const ended = (state, id) => (state.run?.id === id ? end(state) : state);
 
 /**
@@ -183,15 +172,15 @@ export function pressed(state, id, answer) {
   const kept = { ...taken, pointed: null, walked: null, history };
   const telling = { kind: /** @type {const} */ ('press'), press, anew, game };
   const held = steps.length ? hold(kept, Object.freeze({ ...telling, id })) : kept;
-  const orders = run.byPerson
+  const heard = run.byPerson
     ? [tellHost(press.action === 'step' ? 'stepped' : 'solved', { result })]
     : [];
-  if (press.action === 'step' && steps.length) return also(end(sayStep(held)), orders);
+  if (press.action === 'step' && steps.length) return [end(sayStep(held)), ...heard];
   if (press.action === 'step' || placements.length < 2) {
-    return also(end(addEntry(held, telling)), orders);
+    return [end(addEntry(held, telling)), ...heard];
   }
   const appearing = Object.freeze({ from, placements, count: 0, telling });
-  return [changeRun(held, id, { appearing, progress: null }), ...orders];
+  return [changeRun(held, id, { appearing, progress: null }), ...heard];
 }
 
 /**
@@ -260,14 +249,6 @@ function sayStep(state) {
   return announce(state, step ? aloud(tellStep(state, step)) : '');
 }
 
-/** @param {Next} next @param {Order[]} orders @returns {Next} */
-function also(next, orders) {
-  const [state, ...others] = /** @type {[State, ...Order[]]} */ (
-    Array.isArray(next) ? next : [next]
-  );
-  return [state, ...orders, ...others];
-}
-
 /** @param {import('../state.js').PressResult} result @returns {string} its board before the digits that stand in `order` */
 function boardBefore({ board, order }) {
   const placed = new Set(order.map(({ row, column }) => squareAt(row, column)));
@@ -282,7 +263,7 @@ export function appeared(state, id, count) {
     : state;
 }
 
-/** All digits of a Go have appeared: tells it. @param {State} state @param {number} id @returns {Next} */
+/** All digits of a Go have appeared: tells it. @param {State} state @param {number} id @returns {State} */
 export function allAppeared(state, id) {
   const { run } = state;
   if (run?.id !== id || !run.appearing) return state;
@@ -302,7 +283,7 @@ export function failed(state, id, error) {
   return run.byPerson ? [idle, tellHost('failed', { code, message })] : idle;
 }
 
-/** A run that a person began and that failed begins again, on the board on view. @param {State} state @param {Run} run @returns {Next} */
+/** A run that a person began and that failed begins again, on the board on view. @param {State} state @param {Run} run @returns {State} */
 export const beginAgain = (state, run) => (state.run ? state : begin(state, run));
 
 /** Changes an entry of the story, by its number. @param {State} state @param {number} id @param {object} changes @returns {State} */

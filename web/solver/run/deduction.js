@@ -23,6 +23,7 @@ import { openCatalogue } from '../hints/catalogue.js';
 import { movesOf, positionOf, squareOf } from '../../model/hints/position.js';
 import { announce, hint } from '../../model/message.js';
 import { gameOf, wordsFor } from '../../model/state.js';
+import { andThen } from '../../model/store.js';
 import { isSolvable } from './solvable.js';
 import { aloud, tell } from '../../model/telling.js';
 import { hold } from '../../model/way/held.js';
@@ -137,9 +138,6 @@ export function deduced(state, found, id) {
   const { deduction, method } = found;
   // Keeps the marks that go visible.
   const isHidden = !deduction.placed.length && state.choices.view !== 'digits';
-  const [seen, ...orders] = /** @type {[State, ...import('../../model/store.js').Order[]]} */ (
-    [isHidden ? chooseView(state, { view: 'digits' }) : state].flat()
-  );
   const game = movesOf(before, deduction).reduce(applyMove, before);
   const step = stepOfDeduction(deduction, {
     ...{ id, method: method.slug, options: Object.freeze(optionsOf(run.choices, method)) },
@@ -148,9 +146,11 @@ export function deduced(state, found, id) {
   const told = toldOfDeduction(found, step, before);
   const entry = tell(wordsFor(state), state.language, told);
   const remark = Object.freeze({ picture: entry.lead.picture, candidates: null, told: false });
-  const history = record(seen.history, game, Object.freeze({ remark, step }));
-  const next = announce(hold(onto(seen, history), told), aloud(entry));
-  return [next, ...orders, tellHost('changed', { board: toText(game), kind: 'deduced' })];
+  return andThen(isHidden ? chooseView(state, { view: 'digits' }) : state, (seen) => {
+    const history = record(seen.history, game, Object.freeze({ remark, step }));
+    const next = announce(hold(onto(seen, history), told), aloud(entry));
+    return [next, tellHost('changed', { board: toText(game), kind: 'deduced' })];
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
- * Carries out a solver's orders to the engine, and turns the results into actions. It knows no DOM: it is given
- * the function that lets digits appear one after the other.
+ * Carries out the run that the state names, and turns the results into actions. It knows no DOM: it is given the
+ * function that lets digits appear one after the other.
  *
- * The one idea: each order to run something names its run, and so does every answer. An answer to a run
- * that is over changes nothing.
+ * The one idea: what runs follows from the state. Every answer names its run, and an answer to a run that is over
+ * changes nothing.
  */
 
 import { whileWanted } from '../../engine/slices.js';
@@ -58,6 +58,8 @@ export class Runner {
   #solving;
   /** The current run. @type {{ id: number, controller: AbortController, done: Promise<PressResult | null> } | null} */
   #now = null;
+  /** The last run that was begun. */
+  #begun = 0;
   /** Presses of scripts come one after the other. @type {Promise<unknown>} */
   #turn = Promise.resolve();
 
@@ -82,6 +84,16 @@ export class Runner {
     this.#proofs = part(proofs, { texts: ['methods', 'proofs'] });
     this.#retry = retry;
     this.#solving = solving;
+    store.subscribe((state) => this.#look(state));
+  }
+
+  /** Begins what the state says that runs, and ends what it does not. @param {import('../../model/state.js').State} state */
+  #look({ run, history }) {
+    const now = this.#now;
+    if (now && (run?.id !== now.id || run.stopping)) now.controller.abort();
+    if (!run || run.id === this.#begun) return;
+    this.#begun = run.id;
+    this.#begin(run, history);
   }
 
   /** The way to the engine. */
@@ -125,13 +137,8 @@ export class Runner {
     return mine;
   }
 
-  /** @param {number} id of a run that is to end */
-  stop(id) {
-    if (this.#now?.id === id) this.#now.controller.abort();
-  }
-
   /** @param {Run} run @param {History} history that led to the game on which it began */
-  run(run, history) {
+  #begin(run, history) {
     const controller = new AbortController();
     const { id } = run;
     const done = this.#carryOut(run, history, controller.signal).catch((error) => {
@@ -151,7 +158,7 @@ export class Runner {
   async #carryOut(run, history, signal) {
     const [store, solving] = [this.#store, this.#solving];
     const isEarly = store.state.methods.length === 0;
-    // The order came with a state that all subscribers should see first.
+    // All subscribers should see the state first.
     await null;
     const isAsked = ASKED.includes(run.kind) && run.byPerson && !run.anyway;
     const isRefused = isAsked && !(await this.#isSolvable(run, history, signal));
