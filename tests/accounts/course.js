@@ -1,8 +1,8 @@
 // Walks through the deductions of a press as they are told, and proves them item by item.
 // The one idea: the position is nothing but the board and the statements of earlier items.
 
-import { UNITS, nameSquare, sees } from '../explained/position.js';
 import { proveDeduction } from './deductions.js';
+import { UNITS, nameSquare, sees } from '../grid.js';
 
 /** @typedef {import('../explained/position.js').Position} Position */
 /** @typedef {import('../explained/reader.js').Fact} Fact */

@@ -1,10 +1,10 @@
 // Proves a deduction of a method from its words, on its position.
 // The one idea: the statements of its sentence hold on the board, as clauses; its digits and removals have to follow.
 
-import { lies, nameUnit, sees } from '../explained/position.js';
 import { areSame, clash, digitOf, distinct, follows, literal, squareOf } from '../words/logic.js';
 import { Proof, nameOf } from '../words/proof.js';
 import { nameFaults } from './names.js';
+import { lies, nameUnit, sees } from '../grid.js';
 
 /** @typedef {import('../explained/position.js').Position} Position */
 /** @typedef {import('../explained/reader.js').Fact} Fact */

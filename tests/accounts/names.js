@@ -1,6 +1,5 @@
 // Whether the name of a rule fits: how many squares, units or digits, of what kind, and the usual name beside it.
-
-import { nameUnit } from '../explained/position.js';
+import { nameUnit } from '../grid.js';
 
 /** @typedef {import('../explained/reader.js').Fact} Fact */
 

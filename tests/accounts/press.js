@@ -10,6 +10,7 @@ import { nameFaults } from './names.js';
 import { accountIn, courseIn, languageFaults, setsIn, tellingOf } from './texts.js';
 import { adoptionFaults, proveTree, stageFaults } from './ushio.js';
 import { accountFaults } from './visits.js';
+import { indexOf } from '../grid.js';
 
 /** @typedef {import('../../web/engine/engine.js').Engine} Engine */
 /** @typedef {import('../../web/story/types.js').DeterminedSet} DeterminedSet */
@@ -22,9 +23,6 @@ import { accountFaults } from './visits.js';
 /** @typedef {{ before: string, after: string, events: readonly Event[], method: Method }} Pressed */
 /** What is told of it: accounts by the event of the digit. */
 /** @typedef {{ course: Told, accounts: ReadonlyMap<Event, Told>, sets: Told }} Said */
-
-/** @param {import('../../web/story/types.js').Square} square */
-const indexOf = ({ row, column }) => 9 * (row - 1) + column - 1;
 
 /** The digits that were placed on the board. @param {readonly Event[]} events */
 const digitsIn = (events) =>

@@ -4,19 +4,17 @@
 // excluded until then has to follow from sets registered before.
 
 import { isDeepStrictEqual } from 'node:util';
-import { DIGITS, Position, UNITS, lies, nameSquare } from '../explained/position.js';
+import { Position } from '../explained/position.js';
 import { areSame, distinct } from '../words/logic.js';
 import { BROKEN, OF_SETS, contradictionFaults, figureFaults } from './course.js';
 import { setNameFaults } from './names.js';
+import { DIGITS, UNITS, indexOf, lies, nameSquare } from '../grid.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
 /** @typedef {import('../explained/reader.js').Fact} Fact */
 /** @typedef {import('../explained/unproved.js').Found} Found */
 /** @typedef {import('./pieces.js').DSet} DSet */
 /** @typedef {import('./texts.js').Telling} Telling */
-
-/** @param {import('../../web/story/types.js').Square} square */
-const indexOf = ({ row, column }) => 9 * (row - 1) + column - 1;
 
 /** @param {DSet} one @param {DSet} other */
 const isSet = (one, other) =>

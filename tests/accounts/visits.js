@@ -1,10 +1,10 @@
 // Proves what a method adds in its own terms about a digit that it has placed: why it is the only white square of a
 // sheet, which sheets change, what was tried before it.
 
-import { DIGITS, nameSquare } from '../explained/position.js';
 import { proveTaken } from '../explained/singles.js';
 import { areSame, distinct, literal } from '../words/logic.js';
 import { DEDUCTIONS, proveDeduction } from './deductions.js';
+import { DIGITS, UNITS_OF, nameSquare } from '../grid.js';
 
 /** @typedef {import('../explained/position.js').Position} Position */
 /** @typedef {import('../explained/reader.js').Fact} Fact */
@@ -24,9 +24,8 @@ const [LINE, BLOCK, INDIRECT] = [0, 1, 2];
 
 /** What paints a square on the sheet of a digit. @param {Digit} placed @param {number} square @returns {number | null} null: nothing that is told */
 function wayOf({ position, digit, indirect }, square) {
-  const column = 9 + (square % 9);
-  const box = 18 + 3 * Math.floor(square / 27) + Math.floor((square % 9) / 3);
-  if ([Math.floor(square / 9), column].some((unit) => position.stands(unit, digit))) return LINE;
+  const [row, column, box] = UNITS_OF[square];
+  if ([row, column].some((unit) => position.stands(unit, digit))) return LINE;
   if (position.stands(box, digit)) return BLOCK;
   return indirect.has(literal(square, digit)) ? INDIRECT : null;
 }

@@ -2,43 +2,26 @@
 //
 // The one idea: candidates are bits. Each line must follow from what the lines before it have left, and then takes
 // what its rule says.
+import { PEERS, SQUARES, UNITS, UNITS_OF, indexOf, squaresIn } from '../grid.js';
 
 /** @typedef {import('../../web/engine/records.js').KakuteiEvent} Event */
 /** @typedef {Event & { parts: Event[] }} Line */
-
-/** @param {{ row: number, column: number }} square */
-export const indexOf = ({ row, column }) => (row - 1) * 9 + column - 1;
 
 const ALL = 0x1ff;
 const bit = (/** @type {number} */ digit) => 1 << (digit - 1);
 const bitsOf = (/** @type {readonly number[]} */ digits) =>
   digits.reduce((bits, digit) => bits | bit(digit), 0);
-const boxOf = (/** @type {number} */ s) => Math.floor(s / 27) * 3 + (Math.floor(s / 3) % 3);
-const UNITS = /** @type {const} */ ({
-  row: (/** @type {number} */ s) => Math.floor(s / 9),
-  column: (/** @type {number} */ s) => s % 9,
-  box: boxOf,
-});
-const SQUARES = Array.from({ length: 81 }, (_, s) => s);
-/** @param {NonNullable<Event['unit']>} unit */
-export const squaresOf = ({ type, number }) => SQUARES.filter((s) => UNITS[type](s) === number - 1);
-/** Asked millions of times, so looked up: whether two squares share a unit, and with which squares one does. */
-const SEES = SQUARES.map((a) =>
-  SQUARES.map((b) => a !== b && Object.values(UNITS).some((unit) => unit(a) === unit(b))),
+/** The other squares of each unit of a square. */
+const MATES = SQUARES.map((square) =>
+  UNITS_OF[square].map((unit) => UNITS[unit].filter((other) => other !== square)),
 );
-const SEEN = SEES.map((row) => SQUARES.filter((s) => row[s]));
-const MATES = SQUARES.map((a) =>
-  Object.values(UNITS).map((unit) => SQUARES.filter((s) => s !== a && unit(s) === unit(a))),
-);
-/** @param {number} a @param {number} b */
-export const sees = (a, b) => SEES[a][b];
 
 /** @param {string} board */
 export const candidatesOf = (board) =>
   SQUARES.map((s) =>
     board[s] !== '.'
       ? bit(Number(board[s]))
-      : SEEN[s]
+      : PEERS[s]
           .filter((other) => board[other] !== '.')
           .reduce((left, other) => left & ~bit(Number(board[other])), ALL),
   );
@@ -65,13 +48,13 @@ export function isSingle(left, square, digits) {
 
 /** @param {number[]} left @param {number} square @param {number} digits */
 function place(left, square, digits) {
-  for (const s of SEEN[square]) left[s] &= ~digits;
+  for (const s of PEERS[square]) left[s] &= ~digits;
   left[square] &= digits;
 }
 
 /** @param {Line} line @param {string} role */
 const unitsIn = (line, role) =>
-  line.parts.flatMap((part) => (part.value === role && part.unit ? [squaresOf(part.unit)] : []));
+  line.parts.flatMap((part) => (part.value === role && part.unit ? [squaresIn(part.unit)] : []));
 
 /**
  * What a line takes, by square; null if it does not follow. Contradictions take nothing.
@@ -82,7 +65,7 @@ function draw(line, left) {
   const digits = bitsOf(line.digits);
   const square = line.square ? indexOf(line.square) : -1;
   const squares = line.squares.map(indexOf);
-  const unit = line.unit ? squaresOf(line.unit) : [];
+  const unit = line.unit ? squaresIn(line.unit) : [];
   const rest = unit.filter((s) => s !== square && !squares.includes(s));
   const lacks = (/** @type {number[]} */ list, /** @type {number} */ bits) =>
     list.every((s) => !(left[s] & bits));

@@ -7,6 +7,7 @@ import { before, test } from 'node:test';
 import { built, need } from '../needs.js';
 import { Engine } from '../../web/index.js';
 import { allBoards, noShared, sampleShared } from '../cases/cases.js';
+import { indexOf, squaresIn } from '../grid.js';
 
 need('wasm');
 
@@ -67,9 +68,6 @@ const OTHERS_LINKS = /** @type {typeof LINKS} */ ({
   ended: [[null], [null]],
 });
 
-/** @param {{ row: number, column: number }} square */
-const indexOf = ({ row, column }) => (row - 1) * 9 + column - 1;
-
 /** The squares and digits of an event, whichever way it tells them. @param {Event} event */
 function setOf({ square, squares, digits }) {
   const all = square ? [square] : squares;
@@ -80,13 +78,7 @@ function setOf({ square, squares, digits }) {
 const minus = (set, part) => [...set].filter((item) => !part.has(item)).sort((a, b) => a - b);
 
 /** @param {number} square @param {NonNullable<Event['unit']>} unit */
-function isIn(square, { type, number }) {
-  const row = Math.floor(square / 9) + 1;
-  const column = (square % 9) + 1;
-  if (type === 'row') return row === number;
-  if (type === 'column') return column === number;
-  return Math.floor((row - 1) / 3) * 3 + Math.floor((column - 1) / 3) + 1 === number;
-}
+const isIn = (square, unit) => squaresIn(unit).includes(square);
 
 /** Whether two events are about the same candidate. @param {Event} a @param {Event} b */
 const isSame = (a, b) =>

@@ -1,13 +1,8 @@
 // The plainest possible solver, which the tests trust: it knows the rules of Sudoku and no method.
 // The one idea: fill the empty square with the fewest digits left, one digit after the other.
+import { UNITS_OF } from '../grid.js';
 
-/** The three units of each square, as numbers 0 to 26. */
-const squares = Array.from({ length: 81 }, (_, square) => square);
-const rowOf = squares.map((square) => Math.floor(square / 9));
-const columnOf = squares.map((square) => 9 + (square % 9));
-const boxOf = rowOf.map(
-  (row, square) => 18 + Math.floor(row / 3) * 3 + Math.floor((square % 9) / 3),
-);
+const [rowOf, columnOf, boxOf] = [0, 1, 2].map((kind) => UNITS_OF.map((units) => units[kind]));
 
 /** How many of bits 1 to 9 are set, for each set of them. */
 const sizes = Array.from({ length: 1024 }, (_, set) =>

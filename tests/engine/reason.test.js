@@ -5,18 +5,9 @@ import { test } from 'node:test';
 import { Engine } from '../../web/index.js';
 import { noShared, readCases, sampleShared } from '../cases/cases.js';
 import { need } from '../needs.js';
-import {
-  bitsOf,
-  candidatesOf,
-  drawAll,
-  endsOf,
-  indexOf,
-  isSingle,
-  linesAt,
-  sees,
-  squaresOf,
-} from './arguments.js';
+import { bitsOf, candidatesOf, drawAll, endsOf, isSingle, linesAt } from './arguments.js';
 import { solutions } from './plain-solver.js';
+import { indexOf, sees, squaresIn } from '../grid.js';
 
 need('wasm');
 
@@ -77,7 +68,7 @@ function faultOf({ board, square, digit, lines }, { minimal }) {
 function faultOfSingle(board, square, digit, line) {
   const isFull = ['row', 'column', 'box'].some((type) =>
     Array.from({ length: 9 }, (_, i) =>
-      squaresOf({ type: /** @type {any} */ (type), number: i + 1 }),
+      squaresIn({ type: /** @type {any} */ (type), number: i + 1 }),
     )
       .filter((unit) => unit.includes(square))
       .some((unit) => unit.filter((s) => board[s] === '.').length === 1),
@@ -92,7 +83,7 @@ function faultOfSingle(board, square, digit, line) {
     if (new Set(told).size !== 8 || told.includes(digit)) return 'does not name eight others';
     if (
       !seen.every(
-        ({ unit, squares }) => unit && squares.every((s) => squaresOf(unit).includes(indexOf(s))),
+        ({ unit, squares }) => unit && squares.every((s) => squaresIn(unit).includes(indexOf(s))),
       )
     )
       return 'names a square outside its unit';
@@ -100,7 +91,7 @@ function faultOfSingle(board, square, digit, line) {
   }
   if (line.rule !== 'hidden-single' || !line.unit) return undefined;
   if (!witnesses.every((s) => board[s] === String(digit))) return 'names another digit';
-  const open = squaresOf(line.unit).filter((s) => s !== square && board[s] === '.');
+  const open = squaresIn(line.unit).filter((s) => s !== square && board[s] === '.');
   const covers = (/** @type {number[]} */ some) => open.every((s) => some.some((w) => sees(s, w)));
   if (!covers(witnesses)) return 'leaves a square of the unit open';
   return witnesses.some((w) => covers(witnesses.filter((other) => other !== w)))
@@ -223,7 +214,7 @@ test('a set is told only where it holds no single, and none takes what it takes'
               if (!(bits & bit) || !isSingle(left, s, bit)) continue;
               const place = `${board} ${rule}, where r${Math.floor(s / 9) + 1}c${(s % 9) + 1} is a single`;
               const isOfSet = squares.some((own) => indexOf(own) === s) || bitsOf(digits) & bit;
-              assert.ok(!(isOfSet && squaresOf(unit).includes(s)), place);
+              assert.ok(!(isOfSet && squaresIn(unit).includes(s)), place);
               const then = after(left, s, bit);
               assert.ok(
                 taken.some(

@@ -9,13 +9,11 @@
 
 import { Engine } from '../../web/index.js';
 import { need } from '../needs.js';
+import { indexOf } from '../grid.js';
 
 need('wasm');
 
 /** @typedef {import('../../web/engine/records.js').KakuteiEvent} Event */
-
-/** @param {{ row: number, column: number }} square */
-const indexOf = ({ row, column }) => (row - 1) * 9 + column - 1;
 
 /** @param {string} solution @param {any} placement a square with digits */
 const has = (solution, { square, digits }) => digits.includes(Number(solution[indexOf(square)]));

@@ -1,7 +1,8 @@
 // Checks the sentences after the steps of a text, as far as the board can show them.
 
 import { solutions } from '../engine/plain-solver.js';
-import { Position, nameSquare, sees } from './position.js';
+import { Position } from './position.js';
+import { nameSquare, sees } from '../grid.js';
 
 /** @typedef {import('./reader.js').Fact} Fact */
 

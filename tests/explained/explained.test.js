@@ -8,8 +8,9 @@ import { noShared } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { built, need } from '../needs.js';
 import { boardsOf, corpora } from './corpora.js';
-import { DIGITS, Position } from './position.js';
+import { Position } from './position.js';
 import { checkPresses } from './press.js';
+import { DIGITS } from '../grid.js';
 
 need('wasm');
 

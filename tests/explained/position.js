@@ -1,41 +1,7 @@
 // A board as a person sees it: the digits on it, and the remaining candidates.
 //
 // The one idea: it knows the rules of Sudoku and no technique, so that it can judge a step.
-
-/** The squares of the units: rows 0 to 8, columns 9 to 17, boxes 18 to 26. */
-export const UNITS = Array.from({ length: 27 }, (_, unit) =>
-  Array.from({ length: 9 }, (_, at) => {
-    const n = unit % 9;
-    if (unit < 9) return n * 9 + at;
-    if (unit < 18) return at * 9 + n;
-    return (Math.floor(n / 3) * 3 + Math.floor(at / 3)) * 9 + (n % 3) * 3 + (at % 3);
-  }),
-);
-
-export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-/** The three units of each square. */
-const UNITS_OF = Array.from({ length: 81 }, (_, square) =>
-  UNITS.flatMap((squares, unit) => (squares.includes(square) ? [unit] : [])),
-);
-
-/** The twenty squares that share a unit with each. */
-const PEERS = UNITS_OF.map((units, square) => [
-  ...new Set(units.flatMap((unit) => UNITS[unit]).filter((other) => other !== square)),
-]);
-
-/** @param {number} square @param {number} other */
-export const sees = (square, other) => PEERS[square].includes(other);
-
-/** @param {number} unit @param {number} square */
-export const lies = (unit, square) => UNITS_OF[square].includes(unit);
-
-/** @param {number} square */
-export const nameSquare = (square) => `r${Math.floor(square / 9) + 1}c${(square % 9) + 1}`;
-
-/** @param {number} unit */
-export const nameUnit = (unit) =>
-  `${['row', 'column', 'box'][Math.floor(unit / 9)]} ${(unit % 9) + 1}`;
+import { DIGITS, PEERS, UNITS, UNITS_OF } from '../grid.js';
 
 export class Position {
   /** 0 where nothing stands. @type {number[]} */

@@ -1,7 +1,7 @@
 // Presses 1 Step or Go on a board, and checks the text of explain() in all languages.
 
 import { isDeepStrictEqual } from 'node:util';
-import { DIGITS, Position } from './position.js';
+import { Position } from './position.js';
 import { checkStep, readText } from './steps.js';
 import { readEnglish } from './english.js';
 import { readJapanese } from './japanese.js';
@@ -9,6 +9,7 @@ import { readChinese } from './chinese.js';
 import { proveEnding, withoutTaken } from './endings.js';
 import { needless } from './slices.js';
 import { Found } from './unproved.js';
+import { DIGITS } from '../grid.js';
 
 /** @typedef {import('./reader.js').Fact} Fact */
 /** @typedef {import('./steps.js').Checked} Checked */

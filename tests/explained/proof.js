@@ -3,7 +3,7 @@
 // The one idea: a proof looks only at digits and candidates, never at the events of the engine.
 
 import { solutions } from '../engine/plain-solver.js';
-import { UNITS, lies, nameSquare, nameUnit, sees } from './position.js';
+import { UNITS, lies, nameSquare, nameUnit, sees } from '../grid.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./reader.js').Fact} Fact */

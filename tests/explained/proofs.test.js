@@ -18,10 +18,11 @@ import { boardsOf } from './corpora.js';
 import { readChinese } from './chinese.js';
 import { readEnglish } from './english.js';
 import { readJapanese } from './japanese.js';
-import { DIGITS, Position } from './position.js';
+import { Position } from './position.js';
 import { contradicts, isTrial, prove } from './proof.js';
 import { checkText, compareTexts } from './press.js';
 import { nest } from './steps.js';
+import { DIGITS } from '../grid.js';
 
 need('wasm');
 

@@ -7,8 +7,9 @@ import { solutions } from '../engine/plain-solver.js';
 import { PIECES as CHINESE } from './chinese.js';
 import { PIECES as ENGLISH } from './english.js';
 import { PIECES as JAPANESE } from './japanese.js';
-import { Position, nameSquare } from './position.js';
+import { Position } from './position.js';
 import { all, readerOf } from './reader.js';
+import { nameSquare } from '../grid.js';
 
 /** @typedef {import('./reader.js').Fact} Fact */
 /** @typedef {import('./reader.js').Pieces} Pieces */

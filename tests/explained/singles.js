@@ -1,6 +1,5 @@
 // Proves that a digit is a single: the last of its unit, the only one for its square, or the only square for it.
-
-import { DIGITS, lies, nameSquare, nameUnit, sees } from './position.js';
+import { DIGITS, lies, nameSquare, nameUnit, sees } from '../grid.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./reader.js').Fact} Fact */

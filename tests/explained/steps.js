@@ -3,11 +3,11 @@
 // The one idea: the board before a step is the board before the press plus the digits of the earlier steps, and
 // nothing else is known.
 
-import { nameSquare } from './position.js';
 import { isFinal, isTrial, prove, supposesNot } from './proof.js';
 import { readEnglish } from './english.js';
 import { proveSingle, proveTaken } from './singles.js';
 import { proveUnproved, UNPROVED } from './unproved.js';
+import { nameSquare } from '../grid.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./reader.js').Fact} Fact */

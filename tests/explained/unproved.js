@@ -1,7 +1,7 @@
 // Checks against the solutions the sentences that replace a reason if the method only tried.
 
 import { solutions } from '../engine/plain-solver.js';
-import { DIGITS, lies, nameSquare, nameUnit } from './position.js';
+import { DIGITS, lies, nameSquare, nameUnit } from '../grid.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./reader.js').Fact} Fact */

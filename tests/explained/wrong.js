@@ -1,7 +1,8 @@
 // Boards with a wrong digit that clashes with none: they have no solution, and that does not show at once.
 
 import { solutions } from '../engine/plain-solver.js';
-import { DIGITS, Position } from './position.js';
+import { Position } from './position.js';
+import { DIGITS } from '../grid.js';
 
 /** Each puzzle with a wrong digit that fits in the first possible square. @param {readonly string[]} puzzles with one solution */
 export const wrongBoards = (puzzles) =>

@@ -1,9 +1,10 @@
 // embed.html, the page for an iframe, and links with a puzzle in the fragment.
 import assert from 'node:assert/strict';
-import { ask, isSolution } from './engine.js';
+import { ask } from './engine.js';
 import { button, press, readBoard, squareAt, undo } from './hands.js';
 import { FIRST, HARD, host } from './host.js';
 import { describePage, describeSource } from './page.js';
+import { isSolution } from '../grid.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 

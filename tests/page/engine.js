@@ -28,21 +28,3 @@ export function ask(action, board, options = { eventDepth: 0 }) {
     solver.free();
   }
 }
-
-/** @param {{ row: number, column: number }} square @returns {number} 0 to 80 */
-export const indexOf = ({ row, column }) => (row - 1) * 9 + column - 1;
-
-/** Whether a board is full, and each row, column and box has every digit. @param {string} board */
-export function isSolution(board) {
-  if (!/^[1-9]{81}$/.test(board)) return false;
-  const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-  const units = nine.flatMap((unit) => [
-    nine.map((place) => 9 * unit + place),
-    nine.map((place) => 9 * place + unit),
-    nine.map(
-      (place) =>
-        27 * Math.floor(unit / 3) + 3 * (unit % 3) + 9 * Math.floor(place / 3) + (place % 3),
-    ),
-  ]);
-  return units.every((unit) => new Set(unit.map((square) => board[square])).size === 9);
-}

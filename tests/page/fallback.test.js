@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from '../../scripts/lib/tools.js';
-import { ask, isSolution } from './engine.js';
+import { ask } from './engine.js';
 import {
   button,
   doWhole,
@@ -19,6 +19,7 @@ import {
 import { FIRST } from './host.js';
 import { describePage } from './page.js';
 import { slowEngine } from './slow.js';
+import { isSolution } from '../grid.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 

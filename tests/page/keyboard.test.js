@@ -1,6 +1,6 @@
 // The page without a mouse: Tab reaches everything, the focus is seen, the keys of the Help work.
 import assert from 'node:assert/strict';
-import { ask, isSolution } from './engine.js';
+import { ask } from './engine.js';
 import {
   button,
   doWhole,
@@ -19,6 +19,7 @@ import {
   tabTo,
 } from './hands.js';
 import { describePage } from './page.js';
+import { isSolution } from '../grid.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 

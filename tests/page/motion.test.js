@@ -1,8 +1,9 @@
 // The digits of a Go appear one after the other, or all at once for people who want no motion.
 import assert from 'node:assert/strict';
-import { ask, indexOf } from './engine.js';
+import { ask } from './engine.js';
 import { button, idle, isBusy, newest, phrase, press, readBoard, undo, until } from './hands.js';
 import { describePage } from './page.js';
+import { indexOf } from '../grid.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { assertAxeFindsNothing, assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
-import { ask, indexOf } from './engine.js';
+import { ask } from './engine.js';
 import {
   beginEntry,
   button,
@@ -22,6 +22,7 @@ import {
 } from './hands.js';
 import { FIRST, HARD } from './host.js';
 import { describePage } from './page.js';
+import { indexOf } from '../grid.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */

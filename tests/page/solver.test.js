@@ -1,7 +1,7 @@
 // <kakutei-solver> on a host's page: the promises about its attributes, properties and events.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { ask, isSolution } from './engine.js';
+import { ask } from './engine.js';
 import {
   button,
   choice,
@@ -17,6 +17,7 @@ import {
 } from './hands.js';
 import { FIRST, HARD, breakEngine, host, one, told } from './host.js';
 import { describePage } from './page.js';
+import { isSolution } from '../grid.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 

@@ -1,6 +1,6 @@
 // Mouse, the page's own keypad, and fingers.
 import assert from 'node:assert/strict';
-import { ask, indexOf, isSolution } from './engine.js';
+import { ask } from './engine.js';
 import {
   button,
   doWhole,
@@ -12,6 +12,7 @@ import {
   takeExample,
 } from './hands.js';
 import { describePage } from './page.js';
+import { indexOf, isSolution } from '../grid.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { readCases } from '../cases/cases.js';
-import { ask, indexOf } from './engine.js';
+import { ask } from './engine.js';
 import {
   button,
   doWhole,
@@ -14,6 +14,7 @@ import {
   typeBoard,
 } from './hands.js';
 import { describePage } from './page.js';
+import { indexOf } from '../grid.js';
 
 const [{ board: easy, words }] = readCases('unique');
 const [easySolution] = words;

@@ -1,6 +1,6 @@
 // The first visit, and the same under another path.
 import assert from 'node:assert/strict';
-import { ask, indexOf, isSolution } from './engine.js';
+import { ask } from './engine.js';
 import {
   button,
   isBusy,
@@ -14,6 +14,7 @@ import {
   within,
 } from './hands.js';
 import { describePage } from './page.js';
+import { indexOf, isSolution } from '../grid.js';
 
 describePage('The page at the first visit', (onPage) => {
   onPage(

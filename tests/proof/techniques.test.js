@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCases } from '../cases/cases.js';
 import { filters, outputOf } from '../cli/filter.js';
+import { PEERS, UNITS, UNITS_OF } from '../grid.js';
 
 const [filter] = filters.slice(-1);
 const puzzles = readCases('unique').map(({ board }) => board);
@@ -10,19 +11,16 @@ const puzzles = readCases('unique').map(({ board }) => board);
 /** @typedef {Set<number>[]} Board the candidates of each square */
 /** @typedef {{ name: string, candidates: [square: number, digit: number][] }} Truth */
 
-const rowOf = (/** @type {number} */ s) => Math.floor(s / 9);
-const columnOf = (/** @type {number} */ s) => s % 9;
-const boxOf = (/** @type {number} */ s) => 3 * Math.floor(s / 27) + Math.floor((s % 9) / 3);
-const UNITS = { r: rowOf, c: columnOf, b: boxOf };
+const [rowOf, columnOf, boxOf] = [0, 1, 2].map(
+  (kind) => (/** @type {number} */ s) => UNITS_OF[s][kind],
+);
 
 /** As in r4c6=8 or r4c6<>8. @param {string} text @returns {[square: number, digit: number]} */
 const read = (text) => [9 * (Number(text[1]) - 1) + Number(text[3]) - 1, Number(text.at(-1))];
 
 /** @param {Board} board @param {[number, number]} placed */
 function place(board, [at, digit]) {
-  board.forEach((digits, s) => {
-    if (Object.values(UNITS).some((unit) => unit(s) === unit(at))) digits.delete(digit);
-  });
+  for (const s of PEERS[at]) board[s].delete(digit);
   board[at] = new Set([digit]);
 }
 
@@ -46,10 +44,8 @@ function truthOf(board, name) {
     const [s] = read(name);
     return { name, candidates: [...board[s]].map((d) => [s, d]) };
   }
-  const unit = UNITS[/** @type {'r' | 'c' | 'b'} */ (where[0])];
-  const squares = board.flatMap((digits, s) =>
-    unit(s) === Number(where[1]) - 1 && digits.has(Number(digit)) ? [s] : [],
-  );
+  const unit = UNITS[9 * 'rcb'.indexOf(where[0]) + Number(where[1]) - 1];
+  const squares = unit.filter((s) => board[s].has(Number(digit)));
   return { name, candidates: squares.map((s) => [s, Number(digit)]) };
 }
 

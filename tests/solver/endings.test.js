@@ -5,9 +5,10 @@ import { backByHand, clearByHand } from '../../web/model/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { gameOf } from '../../web/model/state.js';
 import { readCases } from '../cases/cases.js';
-import { ask, indexOf, isSolution } from '../page/engine.js';
+import { ask } from '../page/engine.js';
 import { phrase } from '../page/hands.js';
 import { namesOf, withEngine } from './with-engine.js';
+import { indexOf, isSolution } from '../grid.js';
 
 const [{ board: puzzle, words }] = readCases('unique');
 const [solution] = words;

@@ -17,6 +17,7 @@ import { Seeker } from '../../web/solver/prove/seeker.js';
 import { solutions } from '../engine/plain-solver.js';
 import { makeSolver } from './fake.js';
 import { until, withEngine } from './with-engine.js';
+import { PEERS } from '../grid.js';
 
 /** @typedef {import('../../web/model/state.js').State} State */
 
@@ -80,15 +81,7 @@ const clashes = (square, digit) => {
 };
 
 /** @param {number} square @param {number} digit */
-const isSeen = (square, digit) =>
-  [...simple].some(
-    (symbol, at) =>
-      symbol === String(digit) &&
-      (Math.floor(at / 9) === Math.floor(square / 9) ||
-        at % 9 === square % 9 ||
-        (Math.floor(at / 27) === Math.floor(square / 27) &&
-          Math.floor((at % 9) / 3) === Math.floor((square % 9) / 3))),
-  );
+const isSeen = (square, digit) => PEERS[square].some((at) => simple[at] === String(digit));
 
 test('a given, and no square at all, have no proof', () =>
   withEngine(simple, async (solver) => {

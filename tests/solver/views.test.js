@@ -17,11 +17,12 @@ import {
 import { enter, giveDigit } from '../../web/model/hand/actions.js';
 import { wordsFor } from '../../web/model/state.js';
 import { hintOf } from '../../web/solver/view/status.js';
-import { ask, isSolution } from '../page/engine.js';
+import { ask } from '../page/engine.js';
 import { candidatesIn, phrase } from '../page/hands.js';
 import { FIRST } from '../page/host.js';
 import { makeSolver } from './fake.js';
 import { leavesOf, namesOf, withEngine } from './with-engine.js';
+import { isSolution } from '../grid.js';
 
 /** A board on which a step takes more away than row, column and box do. */
 const EXCLUDING =

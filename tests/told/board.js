@@ -1,13 +1,10 @@
 // A board with its candidates, and the rules of Sudoku, for the proof: it knows nothing else.
-import { UNITS, sees } from '../explained/position.js';
+import { indexOf, sees } from '../grid.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
 /** @typedef {import('../../web/story/types.js').Square} Square */
 /** @typedef {import('../../web/story/types.js').Unit} Unit */
 /** A digit in a square: 9 * square + digit - 1. @typedef {number} Candidate */
-
-/** @param {Square} square */
-export const indexOf = ({ row, column }) => 9 * (row - 1) + column - 1;
 
 /** @param {number} square @param {number} digit @returns {Candidate} */
 export const candidate = (square, digit) => 9 * square + digit - 1;
@@ -17,11 +14,6 @@ export const squareOf = (one) => Math.floor(one / 9);
 
 /** @param {Candidate} one */
 export const digitOf = (one) => (one % 9) + 1;
-
-const KINDS = ['row', 'column', 'box'];
-
-/** @param {Unit} unit @returns {number[]} */
-export const squaresIn = ({ type, number }) => UNITS[9 * KINDS.indexOf(type) + number - 1];
 
 /** Whether two cannot both be true. @param {Candidate} a @param {Candidate} b */
 export const clash = (a, b) =>

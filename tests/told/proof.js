@@ -4,8 +4,8 @@
 // candidates, of two linked nodes one is true. These are clauses, each first seen to be so. Then the removed candidates
 // are supposed to be true, and the placed ones false; with the rules of Sudoku no choice is left that meets all
 // clauses. A step that relies on a single solution has a clause of its own, if its pattern has the right shape.
-import { Board, candidate, clash, digitOf, indexOf, squareOf, squaresIn } from './board.js';
-import { UNITS } from '../explained/position.js';
+import { Board, candidate, clash, digitOf, squareOf } from './board.js';
+import { UNITS, indexOf, squaresIn } from '../grid.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
 /** @typedef {import('./board.js').Candidate} Candidate */

@@ -9,10 +9,9 @@ import { need } from '../needs.js';
 import { createWords } from '../../web/locales/words.js';
 import { tellStep, writeStep } from '../../web/story/techniques/index.js';
 import { assertWritten, written } from '../story/written.js';
-import { indexOf, squaresIn } from './board.js';
-import { sees } from '../explained/position.js';
 import { eventsOf, readTold } from './events.js';
 import { Told, UNPROVED, faultOf } from './proof.js';
+import { indexOf, sees, squaresIn } from '../grid.js';
 
 need('gcc');
 

@@ -1,9 +1,9 @@
 // Proves the sentences about chains, loops, nets and cases: those about the whole, from its links.
 
-import { nameUnit, sees } from '../explained/position.js';
 import { isLinked, isNode, tellsBranch } from './links.js';
 import { areSame, follows, literal } from './logic.js';
 import { areExtras } from './uniqueness.js';
+import { nameUnit, sees } from '../grid.js';
 
 /** @typedef {import('./pieces.js').Node} Node */
 /** @typedef {import('./proof.js').Proof} Proof */

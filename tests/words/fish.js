@@ -1,7 +1,7 @@
 // Proves the sentences about locked candidates, sets and fish.
 
-import { lies, nameSquare, nameUnit, sees } from '../explained/position.js';
 import { areSame, distinct, digitOf, literal, squareOf } from './logic.js';
+import { lies, nameSquare, nameUnit, sees } from '../grid.js';
 
 /** @typedef {import('./logic.js').Literal} Literal */
 /** @typedef {import('./proof.js').Proof} Proof */

@@ -1,7 +1,7 @@
 // Chains and nets link by link: each line follows from the lines before it, for the reason that it names.
 
-import { DIGITS, UNITS, lies, nameSquare, nameUnit, sees } from '../explained/position.js';
 import { clash, follows, squareOf } from './logic.js';
+import { DIGITS, UNITS, lies, nameSquare, nameUnit, sees } from '../grid.js';
 
 /** @typedef {import('../explained/reader.js').Fact} Fact */
 /** @typedef {import('./logic.js').Literal} Literal */

@@ -1,8 +1,7 @@
 // Whether something follows from clauses, each with at least one true literal, and from the rules of Sudoku, by which
 // two candidates cannot both be true.
 // The one idea: suppose that the claim is false. If it follows, no choice is left that meets all clauses.
-
-import { sees } from '../explained/position.js';
+import { sees } from '../grid.js';
 
 /** A digit in a square: 10 * square + digit; negative: it is not there. @typedef {number} Literal */
 /** One of them is true. @typedef {readonly Literal[]} Clause */

@@ -1,7 +1,7 @@
 // Proves the sentences about wings and colours.
 
-import { UNITS, lies, nameSquare, sees } from '../explained/position.js';
 import { areSame, distinct, literal, squareOf } from './logic.js';
+import { UNITS, lies, nameSquare, sees } from '../grid.js';
 
 /** @typedef {import('./proof.js').Proof} Proof */
 /** @typedef {import('./proof.js').Prover} Prover */

@@ -2,7 +2,6 @@
 // The one idea: each sentence states things that hold on the board, which give clauses, and consequences, which have to
 // follow from them. The conclusion of the step has to follow in the end. Only the words say what the pattern is.
 
-import { DIGITS, UNITS, lies, nameSquare, nameUnit } from '../explained/position.js';
 import { proveSingle } from '../explained/singles.js';
 import { CHAINS } from './chains.js';
 import { proveLinks } from './links.js';
@@ -11,6 +10,7 @@ import { areSame, canBe, digitOf, distinct, follows, literal, squareOf } from '.
 import { PAIRS } from './pairs.js';
 import { SETS } from './sets.js';
 import { UNIQUENESS } from './uniqueness.js';
+import { DIGITS, UNITS, lies, nameSquare, nameUnit } from '../grid.js';
 
 /** @typedef {import('../explained/position.js').Position} Position */
 /** @typedef {import('../explained/reader.js').Fact} Fact */

@@ -1,8 +1,8 @@
 // Proves the sentences about almost locked sets, Sue de Coq, exclusion and templates.
 
-import { DIGITS, UNITS, lies, nameSquare, sees } from '../explained/position.js';
 import { solutions } from '../engine/plain-solver.js';
 import { areSame, clash, digitOf, distinct, follows, literal, squareOf } from './logic.js';
+import { DIGITS, UNITS, lies, nameSquare, sees } from '../grid.js';
 
 /** @typedef {import('./pieces.js').NamedSet} NamedSet */
 /** @typedef {import('./proof.js').Proof} Proof */

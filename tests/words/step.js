@@ -12,6 +12,7 @@ import { readJapanese } from './japanese.js';
 import { brokenFaults, everyText, readingIn, textsOf, withoutJoiners } from './languages.js';
 import { areSame, clash, literal } from './logic.js';
 import { concluded, nameOf, proveStep } from './proof.js';
+import { indexOf } from '../grid.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
 /** @typedef {import('./languages.js').Texts} Texts */
@@ -110,9 +111,6 @@ export function checkStep({ position, texts, changes, past }) {
   if (faults.length === 0) proved.add(key);
   return faults;
 }
-
-/** @param {import('../../web/story/types.js').Square} square */
-const indexOf = ({ row, column }) => 9 * (row - 1) + column - 1;
 
 /**
  * The steps of a press or of a hint, each with the position before it.

@@ -1,8 +1,8 @@
 // Proves the sentences that rely on a single solution: two digits that could change places, boards of which all squares
 // have two candidates.
 
-import { DIGITS, UNITS, lies, nameSquare, nameUnit } from '../explained/position.js';
 import { areSame, digitOf, distinct, follows, literal, squareOf } from './logic.js';
+import { DIGITS, UNITS, lies, nameSquare, nameUnit } from '../grid.js';
 
 /** @typedef {import('./logic.js').Literal} Literal */
 /** @typedef {import('./proof.js').Proof} Proof */
