@@ -78,16 +78,6 @@ kt_squares kt_squares_of_units(uint32_t units) {
     return all;
 }
 
-uint32_t kt_units_of_all(kt_squares set) {
-    uint32_t common = 0x7FFFFFF;
-    for (unsigned b = 0; b < 3; b++) {
-        for (uint32_t rest = set.band[b]; rest != 0; rest &= rest - 1) {
-            common &= kt_square_unit_bits[b * 27 + kt_lowest_bit(rest)];
-        }
-    }
-    return common;
-}
-
 kt_squares kt_squares_seen_by_all(kt_squares set) {
     kt_squares common = kt_all_squares();
     while (!kt_squares_empty(set)) {

@@ -30,7 +30,15 @@ kt_squares kt_unit_part(unsigned unit, uint32_t places);
 kt_squares kt_squares_of_units(uint32_t units);
 
 /* The units that hold every square of the set, which is not empty. */
-uint32_t kt_units_of_all(kt_squares set);
+static inline uint32_t kt_units_of_all(kt_squares set) {
+    uint32_t common = 0x7FFFFFF;
+    for (unsigned b = 0; b < 3; b++) {
+        for (uint32_t rest = set.band[b]; rest != 0; rest &= rest - 1) {
+            common &= kt_square_unit_bits[b * 27 + kt_lowest_bit(rest)];
+        }
+    }
+    return common;
+}
 
 /* Whether two squares are different and share a unit. */
 static inline bool kt_sees(unsigned a, unsigned b) {

@@ -91,13 +91,18 @@ void ushio_doubt(ushio_context *c, ushio_set lost) {
 }
 
 static uint16_t forbidden_by(const ushio_list *list, unsigned square) {
+    uint32_t units = kt_square_unit_bits[square];
     uint16_t forbidden = 0;
-    for (uint32_t i = 0; i < list->slots; i++) {
-        uint16_t digits = ushio_set_digits(list->sets[i]);
-        if (list->by_square[square][i / 64] >> i % 64 & 1) {
-            forbidden |= (uint16_t)(KT_ALL_DIGITS & ~digits);
-        } else if (list->units[i] & kt_square_unit_bits[square]) {
-            forbidden |= digits; /* none for a hole */
+    for (uint32_t word = 0; word * 64 < list->slots; word++) {
+        uint64_t holds = list->by_square[square][word];
+        uint32_t end = word * 64 + 64 < list->slots ? word * 64 + 64 : list->slots;
+        for (uint32_t i = word * 64; i < end; i++, holds >>= 1) {
+            uint16_t digits = ushio_set_digits(list->sets[i]);
+            if (holds & 1) {
+                forbidden |= (uint16_t)(KT_ALL_DIGITS & ~digits);
+            } else if (list->units[i] & units) {
+                forbidden |= digits; /* none for a hole */
+            }
         }
     }
     return forbidden;
