@@ -23,6 +23,7 @@ import { readStep, wayOf } from '../../web/model/way/way.js';
 import { Solving } from '../../web/solver/run/solving.js';
 import { Recaller } from '../../web/solver/way/recall.js';
 import { solutions } from '../engine/plain-solver.js';
+import { nameSquare } from '../grid.js';
 import { makeSolver } from './fake.js';
 import { until, withEngine } from './with-engine.js';
 
@@ -32,6 +33,10 @@ await loadPart('en', 'proofs');
 /** Ours; it takes sets, a fish and chains. */
 const PUZZLE = '.......12..8.3...........4.12.5..........47...6.......5.7...3.....62.......1.....';
 const hardest = EXAMPLES.find(({ name }) => name === 'example.hard')?.board ?? '';
+
+/** "The candidates 1 and 2 are ruled out (X)", "in r1c1 and r1c2 the 3 is ruled out (X)" */
+const GONE =
+  /(?:The candidates? ([\d, and]+)|in (r[\dc, and r]+) the (\d)) (?:is|are) ruled out \(([^)]+)\)/g;
 
 /** @typedef {import('../../web/model/state.js').State} State */
 /** @typedef {import('../../web/model/way/way.js').Step} Step */
@@ -90,6 +95,31 @@ test('each press is one deduction with its name, and together they solve the puz
     for (const name of ['naked single', 'hidden single', 'claiming']) assert.ok(names.has(name));
     await made();
     assert.equal(way().steps.length, way().at, 'a full board has no further step');
+  }));
+
+test('a digit names the techniques that took the candidates before it', () =>
+  withSteps(PUZZLE, async ({ state, made, way }) => {
+    let count = 0;
+    while (countDigits(gameOf(state())) < 81) {
+      await made();
+      const all = way().steps;
+      const text = sentencesOf(state())[all.length - 1];
+      assert.doesNotMatch(text, /ruled out before/);
+      for (const [, digits, squares, digit, name] of text.matchAll(GONE)) {
+        const placed = nameSquare(all[all.length - 1].square);
+        const gone = digits
+          ? digits.match(/\d/g)?.map((each) => `${placed} ${each}`)
+          : squares.match(/r\dc\d/g)?.map((each) => `${each} ${digit}`);
+        const taken = all.flatMap((/** @type {Step} */ step) =>
+          tellStep(state(), step).lead.rule?.label === name
+            ? (step.removed ?? []).map((each) => `${nameSquare(each.square)} ${each.digit}`)
+            : [],
+        );
+        for (const each of gone ?? []) assert.ok(taken.includes(each), `${each}: ${text}`);
+        count++;
+      }
+    }
+    assert.ok(count > 0);
   }));
 
 test('what was taken back is repeated, and the other size of step is made anew', () =>

@@ -49,7 +49,7 @@ import { summaryItems } from './run/summary.js';
  *   | { kind: 'cancelled' | 'overtaken' }
  *   | { kind: 'remark', tell: Remark }
  *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
- *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null, step?: Readonly<Step>, weight?: number }
+ *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null, step?: Readonly<Step>, rule?: string | null, weight?: number }
  *   | { kind: 'solutions', all: readonly string[], isWhole: boolean | null, game: Game, lead?: (words: Words) => string }
  *   | { kind: 'kept', entry: Entry, game?: Game }
  *   | { kind: 'step', step: Readonly<Step>, of: Extract<Told, { kind: 'press' }> }

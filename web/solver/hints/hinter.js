@@ -20,6 +20,7 @@ import {
 import { hintsOf } from '../../model/hints/known.js';
 import { mistakeAmong } from '../../model/hints/mistake.js';
 import { positionOf } from '../../model/hints/position.js';
+import { takersOn, withTakers } from '../../model/way/takers.js';
 
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/hints/answers.js').Answer} Answer */
@@ -124,7 +125,12 @@ export class Hinter {
     if (!step || step.family === 'brute-force') {
       return { kind: 'none', reason: isHint ? noStep : 'nothingMissed' };
     }
-    return { kind: 'step', step, events: await catalogue.tell(step, { signal }), notes };
+    return { kind: 'step', step, events: await this.#tell(catalogue, step, signal), notes };
+  }
+
+  /** @param {Catalogue} catalogue @param {Step} step @param {AbortSignal} signal */
+  async #tell(catalogue, step, signal) {
+    return withTakers(await catalogue.tell(step, { signal }), takersOn(this.#store.state));
   }
 
   /** Whether there are the buttons that say more: a host may do without them. */
@@ -168,7 +174,8 @@ export class Hinter {
     if (chosen === null || known[chosen] || !answer || !('steps' in answer)) return;
     const step = answer.steps[chosen];
     const ask = async (/** @type {AbortSignal} */ signal) => {
-      const events = await this.#open(positionOf(game), techniques).tell(step, { signal });
+      const catalogue = this.#open(positionOf(game), techniques);
+      const events = await this.#tell(catalogue, step, signal);
       this.#store.send(told, id, chosen, events);
     };
     this.#askAside(`tell ${chosen}`, ask, (fault) => this.#store.send(untold, id, chosen, fault));

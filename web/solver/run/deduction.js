@@ -27,6 +27,7 @@ import { andThen } from '../../model/store.js';
 import { isSolvable } from './solvable.js';
 import { aloud, tell } from '../../model/telling.js';
 import { hold } from '../../model/way/held.js';
+import { takersOn, withTakers } from '../../model/way/takers.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../story/types.js').Event} Event */
@@ -35,7 +36,8 @@ import { hold } from '../../model/way/held.js';
 /** @typedef {import('../check/checking.js').Work} CheckWork */
 /** @typedef {Awaited<ReturnType<import('../pieces.js').Pieces['proofs']>>} Proofs */
 /** @typedef {Omit<CheckWork, 'solving'> & { solving: import('./solving.js').Solving, removeNext: Proofs['removeNext'] }} Work */
-/** @typedef {Pick<Work, 'solving' | 'signal' | 'removeNext'> & { run: Pick<import('../../model/state.js').Run, 'game' | 'choices'> }} Asked */
+/** @typedef {import('../../model/way/takers.js').Takers} Takers */
+/** @typedef {Pick<Work, 'solving' | 'signal' | 'removeNext'> & { run: Pick<import('../../model/state.js').Run, 'game' | 'choices'>, takers: Takers }} Asked takers: of the board on which it runs */
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../model/way/way.js').Maker} Maker */
 /** @typedef {import('../../model/way/way.js').Step} Step */
@@ -120,6 +122,7 @@ const toldOfDeduction = (found, step, game) =>
   Object.freeze({
     ...{ id: step.by.id, kind: /** @type {const} */ ('told'), game, before: null, step },
     tell: (/** @type {Words} */ words) => tellFound(words, found),
+    rule: 'event' in found.deduction.node ? found.deduction.node.event.rule : null,
     weight: found.events.length,
   });
 
@@ -167,6 +170,7 @@ async function steppedOn(asked, method) {
     solving,
     signal,
     removeNext,
+    takers,
   } = asked;
   const position = positionOf(game);
   const catalogue = openCatalogue(solving, position, choices.techniques);
@@ -176,7 +180,8 @@ async function steppedOn(asked, method) {
   const events = step
     ? await catalogue.tell(step, { signal })
     : await removeNext({ ...position, givens: givenText(game) }, { solving, signal });
-  return { outcome: events ? 'continues' : 'stuck', events: events ?? [], isBaseless: false };
+  const outcome = events ? 'continues' : 'stuck';
+  return { outcome, events: withTakers(events ?? [], takers), isBaseless: false };
 }
 
 /**
@@ -228,7 +233,7 @@ export async function deduce(work) {
   }
   await telling(
     work,
-    () => findDeduction(work, method),
+    () => findDeduction({ ...work, takers: takersOn(store.state) }, method),
     (state, found, id) =>
       'deduction' in found ? deduced(state, found, id) : addEntry(state, found, id),
   );

@@ -8,6 +8,7 @@
 
 import { hold, unknownStep } from '../../model/way/held.js';
 import { wayOf } from '../../model/way/way.js';
+import { takersOn } from '../../model/way/takers.js';
 import { deduceAgain } from '../run/deduction.js';
 import { pressOf } from '../../model/run/actions.js';
 import { goTo } from '../../game/history.js';
@@ -68,7 +69,9 @@ export class Recaller {
     try {
       if (kind === 'deduce') {
         const { solving, beyond } = this.#runner;
-        return await deduceAgain({ run, solving, signal: soon, ...beyond }, by, state.language);
+        const takers = takersOn({ history, presses: state.presses });
+        const asked = { run, solving, signal: soon, takers, ...beyond };
+        return await deduceAgain(asked, by, state.language);
       }
       const { result, ...given } = await this.#runner.ask(run, history, soon);
       if (result.outcome === 'cancelled') return null;

@@ -2,8 +2,8 @@
  * A single of the catalogue, told like any single of the first layer: by the digits on the board that close the rest.
  *
  * The one idea: it becomes a line of an argument with as few digits as possible, like those of the engine's reasoner
- * (engine/argument/seen.c); so the same sentences and pictures tell it. A candidate that a step since the digit before
- * has removed is told with the technique of that step.
+ * (engine/argument/seen.c); so the same sentences and pictures tell it. A candidate that an earlier step
+ * has removed is told with the technique of that step, as far as the events know it.
  */
 
 import { digitsBefore } from '../argument.js';
@@ -13,7 +13,7 @@ import { isSame, sees } from './step.js';
 /** @typedef {import('../argument.js').Node} Node */
 /** @typedef {import('../types.js').Event} Event */
 /** @typedef {import('../types.js').Square} Square */
-/** @typedef {(square: Square, digit: number) => string | null} TakerOf the technique that took a candidate; null: it was gone before */
+/** @typedef {(square: Square, digit: number) => string | null} TakerOf the technique that took a candidate; null: nobody knows */
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const SQUARES = DIGITS.flatMap((number) => squaresIn({ type: 'row', number }));
@@ -32,7 +32,7 @@ const partOf = (line, fields) => ({
 });
 
 /**
- * The steps that have taken candidates since the digit before.
+ * What has taken candidates since the digit before, or before these events.
  *
  * @param {readonly Event[]} events
  * @param {Event} deduction
@@ -40,10 +40,11 @@ const partOf = (line, fields) => ({
  */
 const takerIn = (events, deduction) => (square, digit) => {
   for (let index = events.indexOf(deduction); events[index] && events[index].kind !== 'placed'; index--) {
-    const { kind, square: from, digits, cause } = events[index];
+    const { kind, rule, square: from, digits, cause } = events[index];
     const isIt = kind === 'excluded' && from && isSame(from, square) && digits.includes(digit);
     const by = isIt ? at(events, cause) : null;
     if (by?.kind === 'deduction') return by.rule;
+    if (isIt && rule) return rule;
   }
   return null;
 }; // prettier-ignore
