@@ -60,6 +60,8 @@ async function makeScripts(rename) {
   let site;
   const { output } = await code.generate({
     format: 'es',
+    // A page preloads what its script needs further down, and a part loaded later finds most of it there.
+    hoistTransitiveImports: false,
     onlyExplicitManualChunks: true,
     manualChunks: (id, graph) =>
       (site ??= divide(graph, join(project, 'web'), entries)).featureOf(id),

@@ -20,7 +20,8 @@ import {
 import { hintsOf } from '../../model/hints/known.js';
 import { mistakeAmong } from '../../model/hints/mistake.js';
 import { positionOf } from '../../model/hints/position.js';
-import { takersOn, withTakers } from '../../model/way/takers.js';
+import { takersOn } from '../../model/way/takers.js';
+import { withTakers } from '../../story/techniques/takers.js';
 
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/hints/answers.js').Answer} Answer */

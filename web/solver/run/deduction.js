@@ -27,7 +27,7 @@ import { andThen } from '../../model/store.js';
 import { isSolvable } from './solvable.js';
 import { aloud, tell } from '../../model/telling.js';
 import { hold } from '../../model/way/held.js';
-import { takersOn, withTakers } from '../../model/way/takers.js';
+import { takersOn } from '../../model/way/takers.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../story/types.js').Event} Event */
@@ -36,7 +36,7 @@ import { takersOn, withTakers } from '../../model/way/takers.js';
 /** @typedef {import('../check/checking.js').Work} CheckWork */
 /** @typedef {Awaited<ReturnType<import('../pieces.js').Pieces['proofs']>>} Proofs */
 /** @typedef {Omit<CheckWork, 'solving'> & { solving: import('./solving.js').Solving, removeNext: Proofs['removeNext'] }} Work */
-/** @typedef {import('../../model/way/takers.js').Takers} Takers */
+/** @typedef {import('../../story/techniques/takers.js').Takers} Takers */
 /** @typedef {Pick<Work, 'solving' | 'signal' | 'removeNext'> & { run: Pick<import('../../model/state.js').Run, 'game' | 'choices'>, takers: Takers }} Asked takers: of the board on which it runs */
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../model/way/way.js').Maker} Maker */
@@ -181,7 +181,7 @@ async function steppedOn(asked, method) {
     ? await catalogue.tell(step, { signal })
     : await removeNext({ ...position, givens: givenText(game) }, { solving, signal });
   const outcome = events ? 'continues' : 'stuck';
-  return { outcome, events: withTakers(events ?? [], takers), isBaseless: false };
+  return { outcome, events: techniques().withTakers(events ?? [], takers), isBaseless: false };
 }
 
 /**

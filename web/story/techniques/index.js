@@ -8,4 +8,5 @@ import '../difficulty.js';
 import '../entry.js';
 
 export { tellDigit, tellOne, tellUses, writeDigit } from './digits.js';
+export { withTakers } from './takers.js';
 export { isStep, tellStep, writeStep } from './techniques.js';
