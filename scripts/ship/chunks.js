@@ -39,6 +39,13 @@ const WITH_RATINGS = {
   ratings: ['solver/ratings/index.js'],
 };
 
+/** Of the languages that are loaded when they are chosen: the texts that the page has at once. */
+const CHOSEN = Object.fromEntries(
+  Object.keys(languages)
+    .filter((language) => language !== 'en')
+    .map((language) => [language, [`locales/${language}/index.js`, `locales/${language}/page.js`]]),
+);
+
 /**
  * Of what is loaded when it is wanted.
  * @type {Readonly<Record<string, readonly string[]>>}
@@ -128,6 +135,7 @@ export function divide(graph, root, entries) {
   assign(AT_ONCE);
   assign(WITH_SOLVER, reach([idOf('help/main.js')], statics));
   assign(WITH_RATINGS);
+  assign(CHOSEN);
   assign(WANTED, reach(entries.map(idOf), statics));
   return {
     /** @param {string} id @returns {string | undefined} the feature in whose file it lies */
