@@ -204,6 +204,20 @@ const SLICES = [
       ],
     ],
   },
+  {
+    name: 'a single before the last line that digits close',
+    board: board('r1c2=1 r1c3=2 r2c4=5 r3c7=5'),
+    candidates: { r9c1: [5, 6] },
+    text: `1. r9c1 is 6.
+  r1c1 must be 5: the 5s in r2c4 and r3c7 leave no other square in row 1.
+  So r9c1 is 6: it has no other candidate left.`,
+    lies: [
+      ['5s in r2c4 and r3c7 leave', '5 in r2c4 leaves', /nothing sees r1c7/],
+      ['r2c4 and r3c7', 'r2c4 and r3c8', /r3c8 is not 5/],
+      ['square in row 1', 'square in column 1', /nothing sees r4c1/],
+      ['r1c1 must', 'r4c1 must', /r4c1 is not in row 1/],
+    ],
+  },
 ];
 
 /** Of a trial of r1c1 = 1, after which it is 2. @param {string[]} lines */

@@ -37,6 +37,7 @@ export const PIECES = piecesOf({
 
 const naked = '它没有别的候选数了。';
 const hidden = '{unit}的其他格都不能填{digit}。';
+const seen = '{squares}有{digit}，{unit}的其他格都不能填{digit}。';
 const full = '它是{unit}的最后一个空格。';
 
 /** @type {import('./reader.js').Forms} */
@@ -61,6 +62,7 @@ export const FORMS = [
   ['fish', '{units}的{digit}只能填在{covers}（{technique}），所以{takes}。'],
   ['must naked', `{square}必定是{digit}：${naked}`],
   ['must hidden', `{square}必定是{digit}：${hidden}`],
+  ['must seen', `{square}必定是{digit}：${seen}`],
   ['must full', `{square}必定是{digit}：${full}`],
   ['suppose', '假设{square}是{digit}。'],
   ['suppose not', '假设{square}不是{digit}。'],
@@ -79,6 +81,7 @@ export const FORMS = [
   ['proved', '因此{square}是{digit}。'],
   ['so naked', `于是{square}是{digit}：${naked}`],
   ['so hidden', `于是{square}是{digit}：${hidden}`],
+  ['so seen', `于是{square}是{digit}：${seen}`],
   ['so full', `于是{square}是{digit}：${full}`],
 
   ['after refuted', '否定{other} = {not}之后求得一个解，这个数字取自该解。'],

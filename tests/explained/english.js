@@ -61,6 +61,11 @@ export const FORMS = [
   ['fish', 'Because in {units} the digit {digit} can only go in {covers} ({technique}), {takes}.'],
   ['must naked', '{square} must be {digit}: it has no other candidate left.'],
   ['must hidden', '{square} must be {digit}: nothing else in {unit} can be {digit}.'],
+  [
+    'must seen',
+    '{square} must be {digit}: the {digit} in {square1} leaves no other square in {unit}.',
+    '{square} must be {digit}: the {digit}s in {squares} leave no other square in {unit}.',
+  ],
   ['must full', '{square} must be {digit}: it is the last empty square of {unit}.'],
   ['suppose', 'Suppose that {square} is {digit}.'],
   ['suppose not', 'Suppose that {square} is not {digit}.'],
@@ -93,6 +98,11 @@ export const FORMS = [
   ['proved', 'So {square} is {digit}.'],
   ['so naked', 'So {square} is {digit}: it has no other candidate left.'],
   ['so hidden', 'So {square} is {digit}: nothing else in {unit} can be {digit}.'],
+  [
+    'so seen',
+    'So {square} is {digit}: the {digit} in {square1} leaves no other square in {unit}.',
+    'So {square} is {digit}: the {digit}s in {squares} leave no other square in {unit}.',
+  ],
   ['so full', 'So {square} is {digit}: it is the last empty square of {unit}.'],
 
   ['after refuted', 'It comes from the solution found after {other} = {not} was refuted.'],

@@ -37,6 +37,7 @@ export const PIECES = piecesOf({
 
 const naked = 'ほかに候補が残っていないので、';
 const hidden = '{unit}のほかのマスに{digit}が入らないので、';
+const seen = '{squares}に{digit}があり、{unit}のほかのマスに{digit}が入らないので、';
 const full = '{unit}の最後の空きマスなので、';
 
 /** @type {import('./reader.js').Forms} */
@@ -64,6 +65,7 @@ export const FORMS = [
   ['fish', '{units}で{digit}が入るのは{covers}だけなので（{technique}）、{takes}は入りません。'],
   ['must naked', `${naked}{square}は{digit}に決まります。`],
   ['must hidden', `${hidden}{square}は{digit}に決まります。`],
+  ['must seen', `${seen}{square}は{digit}に決まります。`],
   ['must full', `${full}{square}は{digit}に決まります。`],
   ['suppose', '{square}が{digit}だとします。'],
   ['suppose not', '{square}が{digit}でないとします。'],
@@ -82,6 +84,7 @@ export const FORMS = [
   ['proved', 'したがって、{square}は{digit}です。'],
   ['so naked', `これで、${naked}{square}は{digit}です。`],
   ['so hidden', `これで、${hidden}{square}は{digit}です。`],
+  ['so seen', `これで、${seen}{square}は{digit}です。`],
   ['so full', `これで、${full}{square}は{digit}です。`],
 
   [

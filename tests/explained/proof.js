@@ -168,6 +168,21 @@ function hidden(position, { square, digit, unit }) {
   return [...faults, ...place(position, square, digit)];
 }
 
+/** A hidden single, by digits on the board alone. @param {Position} position @param {Fact} fact */
+function seen(position, fact) {
+  const { square, digit, unit, squares } = fact;
+  const others = position.empty(unit).filter((other) => other !== square);
+  const faults = squares.flatMap((from) => [
+    ...(position.digits[from] === digit ? [] : [`${nameSquare(from)} is not ${digit}`]),
+    ...(others.some((other) => sees(from, other)) ? [] : [`${nameSquare(from)} sees none of them`]),
+  ]);
+  for (const other of others) {
+    if (!squares.some((from) => sees(from, other)))
+      faults.push(`nothing sees ${nameSquare(other)}`);
+  }
+  return [...faults, ...hidden(position, fact)];
+}
+
 /** @param {Position} position @param {Fact} fact */
 function full(position, { square, digit, unit }) {
   const others = position.empty(unit).filter((other) => other !== square);
@@ -199,7 +214,7 @@ const CONTRADICTIONS = {
 const LINES = { 'naked set': nakedSet, 'hidden set': hiddenSet, fish };
 
 /** How a digit is said to be the only one. @type {typeof LINES} */
-const SINGLES = { naked, hidden, full };
+const SINGLES = { naked, hidden, seen, full };
 
 /** @param {Fact} fact */
 export const isTrial = (fact) => fact.says.startsWith('suppose') || isUntold(fact);

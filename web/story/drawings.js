@@ -67,6 +67,21 @@ const copyOf = ({ digits, candidates, firm }) => ({
   ...(firm && { firm }),
 });
 
+/**
+ * The digits that alone leave a hidden single its square; none where something else has ruled one out.
+ * @param {Line} line @param {Scene} scene @returns {Square[]}
+ */
+export function closersOf({ event: { unit, square, digits } }, scene) {
+  const [own, there] = [square && number(square), scene.digits];
+  const open = (unit ? squaresIn(unit) : []).filter(
+    (other) => !there[number(other)] && number(other) !== own,
+  );
+  const closers = SQUARES.filter(
+    (from) => there[number(from)] === digits[0] && open.some((other) => sees(from, other)),
+  );
+  return open.every((other) => closers.some((from) => sees(from, other))) ? closers : [];
+}
+
 /** The scene after a line. @param {Scene} scene @param {Line} line @returns {Scene} */
 export function after(scene, { event, parts }) {
   const next = copyOf(scene);

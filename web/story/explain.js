@@ -2,8 +2,9 @@
  * The whole solution of a press as a text, step by step, for copying, printing and programs.
  */
 
-import { argumentOf, argumentOfKept, isLone } from './argument.js';
+import { argumentOf, argumentOfKept, digitsBefore, isLone } from './argument.js';
 import { isUnsolvable } from './caution.js';
+import { sceneOf } from './drawings.js';
 import { tellEnding } from './endings.js';
 import { placedOn, tellPlaced } from './placements.js';
 import { statement } from './sentences.js';
@@ -49,7 +50,7 @@ const placed = (words, { events, method }) =>
     if (argument.length === 0) return [tellUnusual(words, events, event, method).text];
     return isLone(argument)
       ? [tellPlaced(words, events, event, method).text]
-      : [statement(words, event), ...indented(words, argument)];
+      : [statement(words, event), ...indented(words, argument, digitsBefore(events, event))];
   });
 
 /**
@@ -65,6 +66,8 @@ const kept = (words, { result: { order }, events }) =>
       : [statement(words, { square, squares: [], digits: [digit] }), ...indented(words, argument)];
   });
 
-/** @param {Words} words @param {readonly import('./argument.js').Node[]} argument */
-const indented = (words, argument) =>
-  writeLines(words, argument).map(({ text, indent }) => INDENT.repeat(indent + 1) + text);
+/** @param {Words} words @param {readonly import('./argument.js').Node[]} argument @param {Uint8Array} [board] before it */
+const indented = (words, argument, board) =>
+  writeLines(words, argument, { scene: board && sceneOf(board, argument) }).map(
+    ({ text, indent }) => INDENT.repeat(indent + 1) + text,
+  );

@@ -71,7 +71,8 @@ function tellLines(words, nodes, board) {
   let scene = sceneOf(board, nodes);
   return nodes.map(({ line }, index) => {
     const picture = drawLine(line, scene);
+    const text = tellLine(words, line, index === nodes.length - 1, scene);
     scene = after(scene, line);
-    return item(tellLine(words, line, index === nodes.length - 1), { picture });
+    return item(text, { picture });
   });
 }

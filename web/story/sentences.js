@@ -4,12 +4,14 @@
  */
 
 import { isLone } from './argument.js';
+import { after, closersOf, sceneOf } from './drawings.js';
 import { labelOf } from './rules.js';
 import { inRole, number, squaresIn, squaresOf } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./argument.js').Line} Line */
 /** @typedef {import('./argument.js').Node} Node */
+/** @typedef {import('./drawings.js').Scene} Scene */
 /** @typedef {import('../locales/words.js').Words} Words */
 
 /** @param {Words} words @param {Event} event */
@@ -88,12 +90,15 @@ const WHYS = {
 
 /**
  * A digit that follows from the lines before it.
- * @param {Words} words @param {Line} line @param {'argument.so' | 'argument.must' | 'argument.then'} frame
+ * @param {Words} words @param {Line} line @param {'argument.so' | 'argument.must' | 'argument.then'} frame @param {Scene} [scene] before it: names the digits that close the other squares
  */
-export function tellFollowing(words, line, frame) {
-  const values = valuesOf(words, line.event);
-  const why = words.t(WHYS[String(line.event.rule)], values);
-  const more = line.event.rule === 'naked-single' ? sentenceOfUnits(words, line) : '';
+export function tellFollowing(words, line, frame, scene) {
+  const { rule } = line.event;
+  const closers = scene && rule === 'hidden-single' ? closersOf(line, scene) : [];
+  const count = closers.length;
+  const values = { ...valuesOf(words, { ...line.event, squares: closers }), count };
+  const why = words.t(count ? 'argument.why.seen' : WHYS[String(rule)], values);
+  const more = rule === 'naked-single' ? sentenceOfUnits(words, line) : '';
   return words.join([words.t(frame, { ...values, why }), more]);
 }
 
@@ -133,10 +138,10 @@ export function tellPattern(words, line) {
 
 /* --- All together ---------------------------------------------------------------------------------- */
 
-/** @param {Words} words @param {Line} line on the board itself @param {boolean} isFinal of the argument */
-export const tellLine = (words, line, isFinal) =>
+/** @param {Words} words @param {Line} line on the board itself @param {boolean} isFinal of the argument @param {Scene} [scene] before it */
+export const tellLine = (words, line, isFinal, scene) =>
   line.event.family === 'single'
-    ? tellFollowing(words, line, isFinal ? 'argument.so' : 'argument.must')
+    ? tellFollowing(words, line, isFinal ? 'argument.so' : 'argument.must', scene)
     : tellPattern(words, line);
 
 /**
@@ -146,12 +151,16 @@ export const tellLine = (words, line, isFinal) =>
  * @param {readonly Node[]} argument without trials
  * @param {Uint8Array} board before the step
  */
-export const tellArgument = (words, argument, board) =>
-  isLone(argument)
-    ? tellLone(words, argument[0].line, board)
-    : words.join(
-        argument.map(({ line }, index) => tellLine(words, line, index === argument.length - 1)),
-      );
+export function tellArgument(words, argument, board) {
+  if (isLone(argument)) return tellLone(words, argument[0].line, board);
+  let scene = sceneOf(board, argument);
+  const told = argument.map(({ line }, index) => {
+    const sentence = tellLine(words, line, index === argument.length - 1, scene);
+    scene = after(scene, line);
+    return sentence;
+  });
+  return words.join(told);
+}
 
 /**
  * "naked pair, hidden single": its techniques, each once; and the place of the foremost in the Help.

@@ -5,7 +5,9 @@
 
 import { contradictionOf, isContradiction, sizeOf } from './argument.js';
 import { tellFollowing, tellLine, valuesOf } from './sentences.js';
+import { afterNode } from './trial-drawings.js';
 
+/** @typedef {import('./drawings.js').Scene} Scene */
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./argument.js').Line} Line */
 /** @typedef {import('./argument.js').Node} Node */
@@ -81,14 +83,16 @@ function tellInShort(words, event, inner) {
   return t(key, { ...values, way });
 }
 
-/** @param {Words} words @param {Line} line that is no supposition @param {boolean} isFinal of the argument */
-export function tellNested(words, line, isFinal) {
+/** @param {Words} words @param {Line} line that is no supposition @param {boolean} isFinal of the argument @param {Scene} [scene] before it */
+export function tellNested(words, line, isFinal, scene) {
   const { event } = line;
   if (isContradiction(event)) {
     return words.t('argument.clash', { clash: clashOf(words, event, 0) });
   }
   const isInside = event.family === 'single' && Number(event.value) > 0;
-  return isInside ? tellFollowing(words, line, 'argument.then') : tellLine(words, line, isFinal);
+  return isInside
+    ? tellFollowing(words, line, 'argument.then')
+    : tellLine(words, line, isFinal, scene);
 }
 
 /** A trial: its assumption, its contradiction, and the conclusion. @param {Words} words @param {Node} node */
@@ -100,24 +104,27 @@ export const tellTrial = (words, { line, inner }) =>
  *
  * @param {Words} words
  * @param {readonly Node[]} nodes
- * @param {number} [indent]
- * @param {boolean} [isWhole] whether the last of them ends the argument
+ * @param {{ indent?: number, isWhole?: boolean, scene?: Scene }} [how] isWhole: whether the last of them ends the argument; scene: before the first
  * @returns {Written[]}
  */
-export const writeLines = (words, nodes, indent = 0, isWhole = true) =>
-  nodes.flatMap(({ line, inner }, index) => {
+export function writeLines(words, nodes, { indent = 0, isWhole = true, scene } = {}) {
+  let now = scene;
+  return nodes.flatMap((node, index) => {
+    const [before, { line, inner }] = [now, node];
     const isFinal = isWhole && index === nodes.length - 1;
-    if (!inner) return [{ text: tellNested(words, line, isFinal), indent }];
+    now = before && afterNode(before, node);
+    if (!inner) return [{ text: tellNested(words, line, isFinal, before), indent }];
     if (inner.length === 0) {
       const texts = [tellUntold(words, line.event), tellConclusion(words, line.event)];
       return texts.map((text) => ({ text, indent }));
     }
     return [
       { text: tellSupposition(words, line.event), indent },
-      ...writeLines(words, inner, indent + 1),
+      ...writeLines(words, inner, { indent: indent + 1 }),
       { text: tellConclusion(words, line.event), indent },
     ];
   });
+}
 
 /** Whether a trial has too many lines for a sentence each. @param {Node} node */
 function isLong({ inner }) {
@@ -136,7 +143,7 @@ export const tellTried = (words, argument) =>
     argument.map((node, index) =>
       node.inner && isLong(node)
         ? tellTrial(words, node)
-        : writeLines(words, [node], 0, index === argument.length - 1)
+        : writeLines(words, [node], { isWhole: index === argument.length - 1 })
             .map(({ text }) => text)
             .join(words.t('name.sentenceSeparator')),
     ),

@@ -64,7 +64,7 @@ export function tellLines(words, nodes, scene) {
     const isFinal = index === nodes.length - 1;
     now = afterNode(before, node);
     if (!inner)
-      return item(tellNested(words, line, isFinal), { picture: drawNested(line, before) });
+      return item(tellNested(words, line, isFinal, before), { picture: drawNested(line, before) });
     const { technique: rule = null } = line.event;
     return item(tellTrial(words, node), {
       rule: nameRule(words, { rule, family: rule }),

@@ -106,7 +106,7 @@ function stepsIn(words, nodes, scene) {
     const [before, { line, inner }] = [now, node];
     now = afterNode(before, node);
     const drawn = { picture: drawNested(line, before) };
-    if (!inner) return [item(tellNested(words, line, index === nodes.length - 1), drawn)];
+    if (!inner) return [item(tellNested(words, line, index === nodes.length - 1, before), drawn)];
     return [
       item(tellSupposition(words, line.event), drawn),
       ...stepsIn(words, inner, within(before, line.event)),

@@ -77,6 +77,8 @@ export const texts = Object.freeze({
   'argument.must': '{square} must be {digit}: {why}.',
   'argument.why.naked': 'it has no other candidate left',
   'argument.why.hidden': 'nothing else in {unit} can be {digit}',
+  'argument.why.seen':
+    'the {digit}{count|one=|other=s} in {squares} {count|one=leaves|other=leave} no other square in {unit}',
   'argument.why.full': 'it is the last empty square of {unit}',
 
   // A digit is placed

@@ -75,6 +75,7 @@ export const texts = Object.freeze({
   'argument.must': '{why}、{square}は{digit}に決まります。',
   'argument.why.naked': 'ほかに候補が残っていないので',
   'argument.why.hidden': '{unit}のほかのマスに{digit}が入らないので',
+  'argument.why.seen': '{squares}に{digit}があり、{unit}のほかのマスに{digit}が入らないので',
   'argument.why.full': '{unit}の最後の空きマスなので',
 
   // 数字の確定

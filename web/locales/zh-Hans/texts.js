@@ -71,6 +71,7 @@ export const texts = Object.freeze({
   'argument.must': '{square}必定是{digit}：{why}。',
   'argument.why.naked': '它没有别的候选数了',
   'argument.why.hidden': '{unit}的其他格都不能填{digit}',
+  'argument.why.seen': '{squares}有{digit}，{unit}的其他格都不能填{digit}',
   'argument.why.full': '它是{unit}的最后一个空格',
 
   // 填入数字
