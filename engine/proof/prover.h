@@ -10,7 +10,7 @@
  * again; the change is kept if the way has become shorter. After that all of it is tried once more, more broadly: with
  * pairs at every depth, and with arguments beyond the limit that come to be within it when they are trimmed.
  *
- * Memory: one prover, of some 1.5 MB; nothing is allocated. Work is counted in suppositions that are
+ * Memory: one prover, of some 2.4 MB; nothing is allocated. Work is counted in suppositions that are
  * spread, so the same work gives the same way everywhere.
  */
 #ifndef PROOF_PROVER_H
