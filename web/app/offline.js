@@ -126,7 +126,10 @@ export async function offline({ save }) {
     else if (!document.querySelector('.notice')) announce();
   };
   navigator.serviceWorker.addEventListener('controllerchange', begun);
-  if ('begun' in document.documentElement.dataset) begun();
+  // Or it began while the page was on its way here, made of the version before.
+  const { controller } = navigator.serviceWorker;
+  const isOld = controller && controller !== (registration.active ?? controller);
+  if (isOld || 'begun' in document.documentElement.dataset) begun();
   const watch = () =>
     registration.installing?.addEventListener('statechange', ({ target }) => {
       if (/** @type {ServiceWorker} */ (target).state === 'installed') tell();
