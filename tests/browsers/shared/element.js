@@ -1,6 +1,7 @@
 // <kakutei-solver> on somebody else's page.
 import assert from 'node:assert/strict';
-import { ask, isSolution } from '../../page/engine.js';
+import { isSolution } from '../../grid.js';
+import { ask } from '../../page/engine.js';
 import { FIRST, HARD, policy } from '../../page/host.js';
 import { TWICE } from '../../wasm/boards.js';
 import {

@@ -1,6 +1,7 @@
 // The page as a visitor meets it.
 import assert from 'node:assert/strict';
-import { ask, isSolution } from '../../page/engine.js';
+import { isSolution } from '../../grid.js';
+import { ask } from '../../page/engine.js';
 import {
   anyLanguage,
   choose,
