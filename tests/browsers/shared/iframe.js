@@ -98,6 +98,9 @@ export function defineIframe({ engine, visit }) {
       return [left + 100, top + 100];
     });
     await d.clickAt(x, y);
+    await until('the focus in the frame', () =>
+      d.evaluate(() => document.activeElement?.matches('iframe')),
+    );
     await d.press('5');
     const told = await until('a word of it', async () => {
       const told = await d.evaluate(() => Reflect.get(window, 'told'));

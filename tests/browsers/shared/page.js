@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { isSolution } from '../../grid.js';
 import { ask } from '../../page/engine.js';
+import { FIRST, HARD } from '../../page/host.js';
 import {
   anyLanguage,
   choose,
@@ -48,6 +49,42 @@ export function definePage({ visit }) {
     await untilBoard(d, `5${'.'.repeat(9)}7${'.'.repeat(70)}`);
     await d.press('Backspace');
     await untilBoard(d, `5${'.'.repeat(80)}`);
+  });
+
+  visit('Hint says what to look for, and changes nothing', async (d, { url }) => {
+    const board = await openPage(d, url);
+    await clickAction(d, 'hint');
+    await until('a hint', () =>
+      d.evaluate((tools) =>
+        tools.all('.hints').some((/** @type {Element} */ place) => place.textContent?.trim()),
+      ),
+    );
+    assert.equal(await readBoard(d), board);
+  });
+
+  visit('a puzzle is opened from a text', async (d, { url }) => {
+    await openPage(d, url);
+    await click(d, 'button', anyLanguage('nav.openPuzzle'));
+    await until('the dialog', () =>
+      d.evaluate((tools) => tools.all('dialog[open] textarea').length > 0),
+    );
+    await d.evaluate((tools, text) => {
+      const [area] = tools.all('dialog[open] textarea');
+      area.value = text;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }, HARD);
+    await click(d, 'button', anyLanguage('open.take'));
+    await untilBoard(d, HARD);
+  });
+
+  visit('a link brings its puzzle and method, with which Play fills it', async (d, { url }) => {
+    const { board: solved } = ask('solve', FIRST);
+    const open = `${'.'.repeat(9)}${solved.slice(9)}`;
+    await d.open(`${url}#p=${open}&m=backtracking`);
+    await untilBoard(d, open);
+    await openPlace(d, '.ways-to-solve');
+    await clickAction(d, 'play');
+    await untilBoard(d, solved);
   });
 
   visit('the language changes everything that is said', async (d, { url }) => {
