@@ -253,6 +253,14 @@ describeSite('A new version', (onVisit) => {
     },
   );
 
+  onVisit('begun while the page was on its way, it is told', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { value: {} }),
+    );
+    await page.reload();
+    await notice(page).waitFor();
+  });
+
   onVisit(
     'begun by somebody else, it is told once more, and comes with one press',
     async ({ page, root }) => {

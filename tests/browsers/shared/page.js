@@ -54,10 +54,9 @@ export function definePage({ visit }) {
   visit('Hint says what to look for, and changes nothing', async (d, { url }) => {
     const board = await openPage(d, url);
     await clickAction(d, 'hint');
-    await until('a hint', () =>
-      d.evaluate((tools) =>
-        tools.all('.hints').some((/** @type {Element} */ place) => place.textContent?.trim()),
-      ),
+    await click(d, 'button', anyLanguage('hint.more'));
+    await until('a second sentence', () =>
+      d.evaluate((tools) => tools.all('.hints li').length > 1),
     );
     assert.equal(await readBoard(d), board);
   });

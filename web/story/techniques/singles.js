@@ -2,8 +2,8 @@
  * A single of the catalogue, told like any single of the first layer: by the digits on the board that close the rest.
  *
  * The one idea: it becomes a line of an argument with as few digits as possible, like those of the engine's reasoner
- * (engine/argument/seen.c); so the same sentences and pictures tell it. A candidate that an earlier step
- * has removed is told with the technique of that step, as far as the events know it.
+ * (engine/argument/seen.c); so the same sentences and pictures tell it. A candidate that an earlier step has
+ * removed is told with the technique of that step, as far as the events know it.
  */
 
 import { digitsBefore } from '../argument.js';
