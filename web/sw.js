@@ -213,6 +213,18 @@ async function versionFor({ request, clientId, resultingClientId }) {
   return name ?? (await cacheName());
 }
 
+/** @type {() => void} */
+let begin;
+/** Resolves when this version has begun, which notes the users of the version before. */
+const activated = new Promise((resolve) => (begin = () => resolve(null)));
+
+/** A new version may have begun while a page of an older one was on its way. @param {any} page */
+async function tellOlder(page) {
+  if (worker.registration.active?.state === 'activating') await activated;
+  if ((await versionFor({ request: {}, clientId: page.id })) !== (await cacheName()))
+    page.postMessage('kakutei-older');
+}
+
 /** @type {(reason: Error) => void} */
 let leave;
 /** Rejects when a new version takes over: that waits for all work of this one, even for an answer that never comes. */
@@ -242,7 +254,9 @@ async function answer(event) {
 let refilled = Promise.resolve();
 
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(install()));
-worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(activate()));
+worker.addEventListener('activate', (/** @type {any} */ event) =>
+  event.waitUntil(activate().finally(begin)),
+);
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(scope)) {
@@ -258,7 +272,7 @@ worker.addEventListener('message', (/** @type {any} */ event) => {
   if (event.data === 'kakutei-leave') leave(new Error('A new version takes over.'));
   if (event.data === 'kakutei-begun') {
     refilled = Promise.race([forget().then(refill), left]).catch(tellOfRoom);
-    event.waitUntil(refilled);
+    event.waitUntil(Promise.all([refilled, tellOlder(event.source)]));
   }
   if (event.data === 'kakutei-idle') {
     event.waitUntil(Promise.race([refilled.then(keepLater), left]).catch(() => {}));

@@ -1,6 +1,7 @@
 // A browser for web/sw.js, as far as a service worker can see one: a server, caches, pages, and the order in which
 // workers are installed and begin. Nothing here knows what the worker decides.
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { modules } from '../../scripts/lib/modules.js';
 import { bundle } from '../../scripts/ship/files.js';
 import { need } from '../needs.js';
@@ -152,9 +153,9 @@ export class Browser {
     const told = [];
     const page = { id, url, told, postMessage: (/** @type {any} */ data) => void told.push(data) };
     this.pages.push(page);
-    const { active } = this.registration;
+    const begins = this.begin(id);
     if (this.isOnline) await this.update();
-    await active?.tell('message', { data: 'kakutei-begun' });
+    await begins;
     return { id, answer, told };
   }
 
@@ -171,6 +172,12 @@ export class Browser {
       clientId: id,
       resultingClientId: worker,
     });
+  }
+
+  /** A page's scripts run. @param {string} id */
+  begin(id) {
+    const source = this.pages.find((page) => page.id === id);
+    return this.registration.active?.tell('message', { data: 'kakutei-begun', source });
   }
 
   /** The page has nothing else to do. */
@@ -205,7 +212,12 @@ export class Browser {
     if (!waiting?.isImpatient && active) return;
     await Promise.all(active?.work ?? []);
     Object.assign(this.registration, { active: waiting, waiting: null });
-    await waiting?.tell('activate');
+    if (!waiting) return;
+    waiting.state = 'activating';
+    // A message may come before the event does.
+    await pause(5);
+    await waiting.tell('activate');
+    waiting.state = 'activated';
   }
 
   /** The own caches, each with the paths that it has. @returns {string[][]} */

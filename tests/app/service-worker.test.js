@@ -177,10 +177,9 @@ describe('What only techniques need', () => {
   });
 
   test('waits until the page is kept again', async () => {
-    const { browser } = await visited(LATER);
+    const { browser, page } = await visited(LATER);
     browser.kept.clear();
-    const begun = browser.registration.active?.tell('message', { data: 'kakutei-begun' });
-    await Promise.all([begun, browser.idle()]);
+    await Promise.all([browser.begin(page.id), browser.idle()]);
     assert.deepEqual(browser.own, [whole(FIRST, LATER)]);
   });
 
@@ -310,6 +309,19 @@ describe('A new version', () => {
     const { id } = await browser.open();
     assert.equal(await textOf(browser, id, 'app/main.js'), 'main 3');
     assert.equal(browser.own.length, 2, 'nobody had the one between them');
+  });
+
+  test('is told to a page of the old one that asks while it begins', async () => {
+    const { browser, page } = await visited();
+    const { active } = browser.registration;
+    browser.publish(SECOND);
+    await browser.update();
+    const agreed = browser.agree();
+    while (browser.registration.active === active) await new Promise(setImmediate);
+    await browser.begin(page.id);
+    await agreed;
+    assert.deepEqual(page.told, ['kakutei-older']);
+    assert.deepEqual((await browser.open()).told, []);
   });
 
   test('does not wait for an answer that never comes', async () => {

@@ -253,12 +253,36 @@ describeSite('A new version', (onVisit) => {
     },
   );
 
-  onVisit('begun while the page was on its way, it is told', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { value: {} }),
-    );
+  onVisit('begun while the page was on its way, it is told', async ({ page, root }) => {
+    renew(root, 1);
+    await updateUntilSettled(page);
+    // Here it has begun before the page's scripts can see it.
+    await page.addInitScript(() => {
+      const { serviceWorker } = navigator;
+      serviceWorker.addEventListener('controllerchange', (event) =>
+        event.stopImmediatePropagation(),
+      );
+      const { register } = serviceWorker;
+      serviceWorker.register = async (script) => {
+        const registration = await serviceWorker.ready;
+        const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+        const count = () => performance.getEntriesByType('resource').length;
+        // It would wait for a worker that is asked for more while it ends.
+        for (let before = -1; before !== count();) {
+          before = count();
+          await pause();
+        }
+        const { waiting } = registration;
+        waiting?.postMessage('kakutei-update');
+        while (waiting && registration.active !== waiting) await pause();
+        return register.call(serviceWorker, script);
+      };
+    });
     await page.reload();
     await notice(page).waitFor();
+    assert.equal(await versionOf(page), 0);
+    await agree(page, 1);
+    await press(page, 'step');
   });
 
   onVisit(
@@ -275,15 +299,6 @@ describeSite('A new version', (onVisit) => {
       await notice(page).waitFor();
       assert.equal(await versionOf(page), 0);
       await agree(page, 1);
-
-      // Also where it begins before the page has loaded what tells of it.
-      await page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () =>
-          navigator.serviceWorker.dispatchEvent(new Event('controllerchange')),
-        ),
-      );
-      await page.reload();
-      await notice(page).waitFor();
     },
   );
 });

@@ -15,13 +15,6 @@
   } catch {
     root.dataset.theme = 'system';
   }
-  try {
-    // A new version may begin before the page is told of it.
-    const begun = () => (root.dataset.begun = '');
-    navigator.serviceWorker?.addEventListener('controllerchange', begun);
-  } catch {
-    // In a frame that may keep nothing there is none.
-  }
 }
 // The scripts of the page wait in a template until the first board is painted, as they would delay it. If another
 // board will come, or the page is hidden, there is nothing to wait for.

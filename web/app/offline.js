@@ -54,11 +54,17 @@ async function isScript(script) {
   return answer?.ok && /javascript/.test(answer.headers.get('Content-Type') ?? '');
 }
 
-/** @param {string} script @returns {Promise<ServiceWorkerRegistration | null>} null: it is not to be */
-async function register(script) {
+/**
+ * @param {string} script
+ * @param {() => void} begun told that a newer version has begun, also while the page was on its way here
+ * @returns {Promise<ServiceWorkerRegistration | null>} null: it is not to be
+ */
+async function register(script, begun) {
   try {
     const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('controllerchange', begun);
     serviceWorker.addEventListener('message', ({ data }) => {
+      if (data === 'kakutei-older') begun();
       if (typeof data?.unkept === 'string') explain(data.unkept);
     });
     return await serviceWorker.register(script);
@@ -86,10 +92,6 @@ async function keepMore() {
 export async function offline({ save }) {
   const script = document.documentElement.dataset.offline;
   if (!script || window !== window.top || !('serviceWorker' in navigator)) return;
-  const registration = await register(script);
-  if (!registration) return;
-  registration.active?.postMessage('kakutei-begun');
-  keepMore();
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let leaving;
@@ -98,8 +100,8 @@ export async function offline({ save }) {
     save();
     location.reload();
   };
-  const agree = () => {
-    const { waiting } = registration;
+  const agree = async () => {
+    const waiting = (await registering)?.waiting;
     // The person may have agreed in another tab: then nothing is waiting any more.
     if (!waiting) return leave();
     save();
@@ -112,6 +114,16 @@ export async function offline({ save }) {
       ['offline.reload', agree],
       ['offline.later', dismiss],
     ]);
+  // A version that begins only after the page was left for it is told again.
+  const registering = register(script, () => {
+    if (leaving) leave();
+    else if (!document.querySelector('.notice')) announce();
+  });
+  const registration = await registering;
+  if (!registration) return;
+  registration.active?.postMessage('kakutei-begun');
+  keepMore();
+
   /** @type {ServiceWorker | null} */
   let told = null;
   const tell = () => {
@@ -120,16 +132,6 @@ export async function offline({ save }) {
     told = waiting;
     announce();
   };
-  // A version that begins only after the page was left for it is told again.
-  const begun = () => {
-    if (leaving) leave();
-    else if (!document.querySelector('.notice')) announce();
-  };
-  navigator.serviceWorker.addEventListener('controllerchange', begun);
-  // Or it began while the page was on its way here, made of the version before.
-  const { controller } = navigator.serviceWorker;
-  const isOld = controller && controller !== (registration.active ?? controller);
-  if (isOld || 'begun' in document.documentElement.dataset) begun();
   const watch = () =>
     registration.installing?.addEventListener('statechange', ({ target }) => {
       if (/** @type {ServiceWorker} */ (target).state === 'installed') tell();
