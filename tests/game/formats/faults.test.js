@@ -168,10 +168,12 @@ test('a board of f-puzzles that does not say its size is damaged', async () => {
 });
 
 test('JSON is looked through to a depth that no puzzle lies below', async () => {
-  const nested = (/** @type {number} */ depth) =>
-    `${'['.repeat(depth)}"${GIVENS}"${']'.repeat(depth)}`;
-  assert.equal((await readPuzzles(nested(8))).puzzles[0].givens, GIVENS);
-  assert.equal((await saidOf(nested(9))).code, 'none');
+  for (const [open, close] of ['[]', ['{"in":', '}']]) {
+    const nested = (/** @type {number} */ depth) =>
+      `${open.repeat(depth)}"${GIVENS}"${close.repeat(depth)}`;
+    assert.equal((await readPuzzles(nested(8))).puzzles[0].givens, GIVENS);
+    assert.equal((await saidOf(nested(9))).code, 'none');
+  }
 });
 
 test('what only a site knows is said to be there', async () => {
@@ -209,10 +211,11 @@ test('another kind of Sudoku is named, and never half read', async () => {
     [fPuzzle({ constructor: [1] }), 'other'],
     [`${GIVENS}${'123456789'.repeat(9)}`, 'jigsaw'],
     ['3x3x:5a3', 'diagonal'],
+    ['3x3:x:5a3', 'diagonal'],
     ['2x3:a1b2', 'size'],
     [four, 'size'],
     ['12..34..12..34..', 'size'],
-    [JSON.stringify(Array(4).fill([1, 0, 0, 0])), 'size'],
+    ...[4, 6, 16, 25].map((size) => [JSON.stringify(Array(size).fill(Array(size).fill(1))), 'size']),
     [`https://www.sudokuwiki.org/jigsaw.htm?bd=L9B${'0'.repeat(162)}`, 'other'],
     [`K6C${'0'.repeat(162)}`, 'killer'],
     [`https://sudokupad.app/scl${encodeURIComponent(compress(`{ce:[${Array(9).fill('[{v:1},,,,,,,,]').join(',')}],ca:[{ce:[[0,0]],v:5}]}`))}`, 'killer'],

@@ -250,6 +250,17 @@ test("sudoku.coach's state is inflated and read", async () => {
   }
 });
 
+test("sudoku.coach's state may have all candidates", async () => {
+  const state = { givenDigits: `${'0'.repeat(80)}1`, userCellCandidates: `1022${'-0'.repeat(80)}` };
+  const { puzzle } = await readOne(await packCoach(JSON.stringify(state), 'deflate'));
+  assert.deepEqual(told(puzzle.marks), ['123456789', ...Array(80).fill('')]);
+});
+
+test("SudokuPad's classic may begin with an empty square", async () => {
+  const { puzzle } = await readOne(`https://sudokupad.app/classic0t${'o'.repeat(12)}A`);
+  assert.equal(puzzle.givens, `.5${'.'.repeat(79)}`);
+});
+
 test("candidates in sudoku.coach's state that cannot be are left out, all of them", async () => {
   for (const marks of [
     ['0', '0', '1024', ...Array(78).fill('0')],
@@ -424,11 +435,13 @@ test('a hundred thousand puzzles are read, and in slices', async (t) => {
   assert.ok(slices > 20, `${slices} times something else could run`);
 });
 
-test('three grids without candidates are three puzzles, whatever they have in common', async () => {
+test('grids without candidates are puzzles each, three whatever they have in common, two of different digits', async () => {
   const framed = async (/** @type {string} */ givens) => writePuzzle('simple-sudoku', puzzleOf({ givens })); // prettier-ignore
   const boards = [WIKI, SOLVED, GIVENS];
-  const { puzzles } = await readPuzzles((await Promise.all(boards.map(framed))).join('\n'));
-  assert.deepEqual(puzzles.map(({ givens }) => givens), boards); // prettier-ignore
+  for (const some of [boards, boards.slice(1)]) {
+    const { puzzles } = await readPuzzles((await Promise.all(some.map(framed))).join('\n'));
+    assert.deepEqual(puzzles.map(({ givens }) => givens), some); // prettier-ignore
+  }
 });
 
 test('a title in any writing is packed and unpacked', async () => {
