@@ -81,6 +81,24 @@ test('emphasised digits are drawn where no candidates are shown', () => {
   assert.deepEqual([small[1], small[3], small[8]], ['shown set', 'shown struck', 'shown target']);
 });
 
+test('a digit that a picture places in an empty square is large where nothing else is drawn there', () => {
+  const square = squareAt(1, 8);
+  /** @param {import('../../web/board/view.js').Overlay} [more] */
+  const of = (more, role = 'target', on = game) => {
+    const focusDigits = [{ square, digit: 1, role: /** @type {const} */ (role) }];
+    const { digit, sheet, small } = views({ focusDigits, ...more }, on)[square];
+    return [digit, sheet, ...drawn(small)];
+  };
+  assert.deepEqual(of(), ['1', 'common']);
+  assert.deepEqual(of({}, 'set'), ['', '', 1]);
+  assert.deepEqual(of({ struck: [{ square, digit: 4 }] }), ['', '', 1, 4]);
+  assert.deepEqual(of({ candidates: Array(81).fill([1]) }), ['', '', 1]);
+  const marked = applyMove(game, { type: 'mark', square, digit: 1 });
+  assert.deepEqual(of({}, 'target', marked), ['', '', 1]);
+  const links = [{ from: { square: 0, digit: 5 }, to: { square, digit: 1 }, role: 'weakLink' }];
+  assert.deepEqual(of({ links: /** @type {any} */ (links) }), ['', '', 1]);
+});
+
 test('a filled square steps back only where another digit than its own is talked about', () => {
   const own = views({ focusDigits: [{ square: 0, digit: 5, role: 'set' }] })[0];
   assert.deepEqual([own.digit, own.roles, drawn(own.small)], ['5', 'set', []]);

@@ -46,11 +46,7 @@ export const FORMS = [
   ['last', full],
   ['stand', '{has}。'],
   ['marks', '候选数{digits}此前已被排除。'],
-  [
-    'seen',
-    '{squares}有{digit}，所以{unit}的其他空格都不能填{digit}。',
-    '{squares}有{digit}，所以{unit}的另一个空格不能填{digit}。',
-  ],
+  ['seen', '{squares}有{digit}，所以{unit}的其他空格都不能填{digit}。'],
   [
     'seen',
     '{marked}的候选数{digit}此前已被排除，所以{unit}的其他空格都不能填{digit}。',

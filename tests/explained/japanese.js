@@ -46,11 +46,7 @@ export const FORMS = [
   ['last', '{unit}の最後の空きマスです。'],
   ['stand', '{has}があります。'],
   ['marks', '候補の{digits}は、すでに除かれています。'],
-  [
-    'seen',
-    '{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
-    '{squares}に{digit}があるので、{unit}のもう一つの空きマスに{digit}は入りません。',
-  ],
+  ['seen', '{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。'],
   [
     'seen',
     '{marked}では候補の{digit}がすでに除かれているので、{unit}のほかの空きマスに{digit}は入りません。',

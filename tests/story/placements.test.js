@@ -88,7 +88,7 @@ test('where one other square is empty, it is not spoken of as several', () => {
   );
   assert.equal(
     tell(lastPlace, ja).text,
-    '3行5列は7です。8行4列に7があるので、第3行のもう一つの空きマスに7は入りません。',
+    '3行5列は7です。8行4列に7があるので、第3行のほかの空きマスに7は入りません。',
   );
 });
 

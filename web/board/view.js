@@ -55,6 +55,9 @@ import { lookOf, looksOf, ordered } from './roles.js';
 const DIGITS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 const NO_SMALL = Object.freeze(DIGITS.map(() => ''));
 
+/** Those that are so, as the names of looks are kept. @param {readonly (string | false | null | undefined)[]} names */
+const words = (...names) => names.filter(Boolean).join(' ');
+
 /**
  * @template {{ square: number }} T
  * @param {readonly T[]} [items]
@@ -124,12 +127,12 @@ function smallDigits(content, candidates, struck, focus) {
   return DIGITS.map((digit) => {
     if (!shown.has(digit)) return '';
     const roles = focus.filter((item) => item.digit === digit).map(({ role }) => role);
-    return [
+    return words(
       'shown',
-      ...(digit === content.digit ? [content.kind] : []),
-      ...(struck.includes(digit) ? ['struck'] : []),
+      digit === content.digit && content.kind,
+      struck.includes(digit) && 'struck',
       ...looksOf(roles),
-    ].join(' ');
+    );
   });
 }
 
@@ -142,7 +145,7 @@ function smallDigits(content, candidates, struck, focus) {
 const withLooks = (small, looks) =>
   small === NO_SMALL
     ? small
-    : small.map((state, index) => state && [state, ...looks(index + 1)].filter(Boolean).join(' '));
+    : small.map((state, index) => state && words(state, ...looks(index + 1)));
 
 /**
  * @param {Game} game
@@ -159,13 +162,14 @@ export function viewSquares(game, overlay, strings) {
 
 /** @param {Game} game @param {Overlay} overlay */
 function showing(game, overlay) {
-  const { last, candidates, painted = null, counts = null, common = null, lit } = overlay;
+  const { last, candidates, painted = null, counts = null, common = null, links, lit } = overlay;
   return {
     last,
     candidates,
     counts,
     common,
     lit,
+    links,
     notes: game.notes ?? NO_NOTES,
     // There is one set of candidates: those of a view replace a person's own marks.
     showsMarks: !candidates && !painted && !counts && !common,
@@ -189,7 +193,7 @@ function showing(game, overlay) {
  */
 function viewSquare(shown, content, square, strings) {
   const { lit, notes, painted } = shown;
-  const { small, ...digits } = viewDigits(shown, content, square);
+  const { next, small, ...digits } = viewDigits(shown, content, square);
   const focus = shown.focus.get(square) ?? [];
   const onItsDigit = focus.filter(({ digit }) => digit === content.digit && small === NO_SMALL);
   const named = [...(shown.roles.get(square) ?? []), ...onItsDigit].map(({ role }) => role);
@@ -200,7 +204,7 @@ function viewSquare(shown, content, square, strings) {
   const isFree = !content.digit && !small.some(Boolean);
   const count = isFree ? (shown.counts?.[square] ?? null) : null;
   const shared = content.digit ? null : (shown.common?.[square] ?? null);
-  const large = isFree ? shared || count : (small === NO_SMALL && content.digit) || null;
+  const large = isFree ? shared || next || count : (small === NO_SMALL && content.digit) || null;
   const lines = shown.outlined.get(square) ?? [];
   const isPicked = lit?.squares?.includes(square) ?? false;
   return {
@@ -223,13 +227,28 @@ function viewSquare(shown, content, square, strings) {
     marks: marks.join(' '),
     roles: looksOf(roles).join(' '),
     unit: looksOf(lines.map(({ role }) => role)).join(' '),
-    sheet: sheetIn(isPainted, count, shared),
+    sheet: words(
+      painted && (isPainted ? 'painted' : 'white'),
+      count !== null && 'count',
+      (shared ?? next) !== null && (shared || next ? 'common' : 'differs'),
+    ),
     edges: [...new Set(lines.flatMap(({ edges }) => edges))].join(' '),
     colour: String(notes.colours[square] || ''),
-    lit: litOf(lit, content.digit, square),
+    lit: words(
+      content.digit > 0 && content.digit === lit?.digit && 'digit',
+      isPicked && 'pick',
+      lit?.seen?.includes(square) && 'seen',
+    ),
     small,
   };
 }
+
+/**
+ * The digit that a picture places in an empty square: alone there, it can be drawn large.
+ * @param {readonly string[]} small without candidates, marks and arrows
+ */
+const nextOf = (small) =>
+  small.filter(Boolean).join() === 'shown target' ? small.findIndex(Boolean) + 1 : null;
 
 /**
  * Its small digits, and what is said of them.
@@ -237,7 +256,7 @@ function viewSquare(shown, content, square, strings) {
  * @param {Showing} shown @param {Content} content @param {number} square
  */
 function viewDigits(
-  { common, candidates, focus, lit, notes, showsMarks, struck },
+  { common, candidates, focus, links, lit, notes, showsMarks, struck },
   content,
   square,
 ) {
@@ -249,7 +268,9 @@ function viewDigits(
   const own = left && withCrossed(left);
   const isNoted = showsMarks && !content.digit && notes.marks[square] > 0;
   const pencilled = isNoted ? withCrossed(marksOf(notes, square)) : [];
-  const plain = smallDigits(content, own ?? pencilled, crossed, focus.get(square) ?? []);
+  const all = smallDigits(content, own ?? pencilled, crossed, focus.get(square) ?? []);
+  const next = own || isNoted || links?.length ? null : nextOf(all);
+  const plain = next ? NO_SMALL : all;
   const tinted = plain.flatMap((state, index) => {
     const colour = state ? tintOf(notes, square, index + 1) : 0;
     return colour ? [{ digit: index + 1, colour }] : [];
@@ -259,7 +280,7 @@ function viewDigits(
     ...tinted.map((tint) => tint.digit === digit && `tint${tint.colour}`),
     digit === lit?.digit && 'lit',
   ]);
-  return { candidates: own, pencilled, tinted, struck: crossed, small };
+  return { candidates: own, pencilled, tinted, struck: crossed, next, small };
 }
 
 /** @param {Showing} shown @param {number} square */
@@ -272,21 +293,3 @@ function marksOn({ last, clashing, supposed, wrong }, square) {
   if (supposed.has(square)) marks.push('supposed');
   return marks;
 }
-
-/** @param {boolean | null} isPainted @param {number | null} count @param {number | null} shared */
-const sheetIn = (isPainted, count, shared) =>
-  [
-    ...(isPainted === null ? [] : [isPainted ? 'painted' : 'white']),
-    ...(count === null ? [] : ['count']),
-    ...(shared === null ? [] : [shared ? 'common' : 'differs']),
-  ].join(' ');
-
-/** @param {Lit | null | undefined} lit @param {number} digit @param {number} square */
-const litOf = (lit, digit, square) =>
-  [
-    digit && digit === lit?.digit ? 'digit' : '',
-    lit?.squares?.includes(square) ? 'pick' : '',
-    lit?.seen?.includes(square) ? 'seen' : '',
-  ]
-    .filter(Boolean)
-    .join(' ');

@@ -61,17 +61,15 @@ function tellHidden(words, { event, parts }, board) {
       ? t('argument.hidden.goneBy', { ...valuesOf(words, event), squares: own, rule: labelOf(words, part.rule) })
       : t('argument.hidden.gone', { ...valuesOf(words, event), squares: own });
   }); // prettier-ignore
-  const open = event.unit ? squaresIn(event.unit).filter((square) => !board[number(square)]) : [];
   const values = {
     ...valuesOf(words, event),
     squares: squares(seeing),
     count: seeing.length,
+    others: (event.unit ? squaresIn(event.unit) : []).filter((at) => !board[number(at)]).length - 1,
     gone: words.clauses(gone),
   };
-  if (gone.length) {
-    return t(seeing.length ? 'argument.hidden.both' : 'argument.hidden.ruledOut', values);
-  }
-  return t(open.length > 2 ? 'argument.hidden.others' : 'argument.hidden.other', values);
+  if (!gone.length) return t('argument.hidden.seen', values);
+  return t(seeing.length ? 'argument.hidden.both' : 'argument.hidden.ruledOut', values);
 }
 
 /** A digit that the board alone proves. @param {Words} words @param {Line} line @param {Uint8Array} board */

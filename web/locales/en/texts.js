@@ -59,10 +59,8 @@ export const texts = Object.freeze({
   'argument.ruledOutBy':
     'The {count|one=candidate|other=candidates} {digits} {count|one=is|other=are} ruled out ({rule}).',
   'argument.full': 'It is the last empty square of {unit}.',
-  'argument.hidden.others':
-    'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty squares.',
-  'argument.hidden.other':
-    'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty square.',
+  'argument.hidden.seen':
+    'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty square{others|one=|other=s}.',
   'argument.hidden.ruledOut': 'In {unit} nothing else can be {digit}: {gone}.',
   'argument.hidden.both':
     'In {unit} nothing else can be {digit}: {gone}, and the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the others.',

@@ -57,10 +57,8 @@ export const texts = Object.freeze({
   'argument.ruledOut': '候補の{digits}は、すでに除かれています。',
   'argument.ruledOutBy': '候補の{digits}は、{rule}により除かれています。',
   'argument.full': '{unit}の最後の空きマスです。',
-  'argument.hidden.others':
+  'argument.hidden.seen':
     '{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
-  'argument.hidden.other':
-    '{squares}に{digit}があるので、{unit}のもう一つの空きマスに{digit}は入りません。',
   'argument.hidden.ruledOut': '{gone}ているので、{unit}のほかの空きマスに{digit}は入りません。',
   'argument.hidden.both':
     '{gone}、{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。',
