@@ -22,8 +22,8 @@ for (const [build, events] of /** @type {const} */ ([
   const named = `the ${build} build gives expected results ${how}, in every field as wasm does`;
   test(named, { skip: noShared }, () => {
     assert.equal(expectedCases.length, expected.length);
-    // With sanitizers and events gcc's takes ten times as long as the others.
-    const some = [...expected.keys()].filter((at) => build === 'clang' || at % 2 === 0);
+    // With sanitizers and events gcc's takes ten times as long as the others: it has every fourth.
+    const some = [...expected.keys()].filter((at) => build === 'clang' || at % 4 === 0);
     const cases = some.map((at) => expectedCases[at]);
     const reports = nativeReports(build, cases, events);
     assert.equal(reports.length, some.length);
