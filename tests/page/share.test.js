@@ -11,6 +11,7 @@ import {
   chooseMethod,
   doWhole,
   openFromMenu,
+  phrase,
   press,
   readBoard,
   readSquares,
@@ -293,7 +294,7 @@ describePage('Printing', (onPage) => {
   };
   /** @param {import('playwright-core').Locator} dialog which shows how to print */
   async function chooseKept(dialog) {
-    await dialog.getByRole('combobox', { name: 'Which boards' }).selectOption('kept games');
+    await dialog.getByRole('combobox', { name: 'Which boards' }).selectOption('saved games');
     assert.ok(await dialog.getByRole('combobox', { name: 'Boards on a sheet' }).isHidden());
   }
 
@@ -349,7 +350,7 @@ describePage('Printing', (onPage) => {
       await page.getByText('No solution is printed').waitFor();
       const dialog = page.getByRole('dialog');
       await chooseKept(dialog);
-      await dialog.getByText('No game is kept yet').waitFor();
+      await dialog.getByText(phrase('share.noKept')).waitFor();
     },
     { prepare: holdPrint },
   );

@@ -97,12 +97,12 @@ export const texts = Object.freeze({
 
   // Games
   'games.name': 'Name',
-  'games.keep': 'Keep',
+  'games.keep': 'Save',
   'games.fresh': '{count} {count|one=given|other=givens}, {date}',
   'games.rated': '{word}, {count} {count|one=given|other=givens}, {date}',
-  'games.kept': 'Kept',
+  'games.kept': 'Saved',
   'games.lately': 'Recently played',
-  'games.none': 'No game is kept yet. Name this one to keep it: it stays here until you delete it.',
+  'games.none': 'No saved games. Name this one to save it: it stays here until you delete it.',
   'games.filled': '{filled} of {open} squares filled',
   'games.full': 'all {open} squares filled',
   'games.open': 'Open',
@@ -113,15 +113,15 @@ export const texts = Object.freeze({
   'games.undo': 'Undo',
   'games.export': 'Export',
   'games.import': 'Import …',
-  'games.saidKept': '“{name}” is kept.',
-  'games.saidReplaced': '“{name}” is kept, in place of the game of that name.',
+  'games.saidKept': 'Saved as “{name}”.',
+  'games.saidReplaced': 'Saved in place of the other “{name}”.',
   'games.saidDeleted': '“{name}” is deleted.',
   'games.saidUndone': 'It is as it was before.',
   'games.noRoom':
-    'Not kept: the browser has no room for it, or keeps nothing for this page. Delete other games, or export them.',
+    'Not saved: the browser has no room for it, or keeps nothing for this page. Delete other games, or export them.',
   'games.noRoomFor': 'The browser has no room for the games in {name}. None was imported.',
   'games.stays':
-    'The game on the board could not be kept, so it stays there. Delete other games to make room for it.',
+    'The game on the board could not be saved, so it stays there. Delete other games to make room for it.',
   'games.came':
     'From {name}: {added} {added|one=game is|other=games are} new; {same} {same|one=was|other=were} here already.',
   'games.cameInPart':
@@ -177,9 +177,9 @@ export const texts = Object.freeze({
   'share.boards': 'Which boards',
   'share.boards.this': 'this one',
   'share.boards.new': 'new puzzles',
-  'share.boards.kept': 'kept games',
+  'share.boards.kept': 'saved games',
   'share.chooseKept': 'Up to six games',
-  'share.noKept': 'No game is kept yet. “Games” keeps the one on the board.',
+  'share.noKept': 'No saved games. “Games” saves the one on the board.',
   'share.noneChosen': 'Choose a game first.',
   'share.making': 'Making puzzle {at} of {count} …',
   'share.notPrinted': 'The sheet could not be made. Nothing was printed.',
