@@ -128,6 +128,14 @@ test('wrong digits are found since the move that put them there, the oldest firs
   assert.deepEqual(entered, [{ square: a, digit: wrong.digit, since: 5 }]);
   assert.deepEqual(found, []);
   assert.equal(before, history.entries[4].state, 'the last state without a mistake');
+  const faulty = createHistory(history.entries[2].state);
+  assert.deepEqual(
+    mistakesIn(record(faulty, applyMove(faulty.entries[0].state, right(b))), solution),
+    {
+      ...{ entered: [{ square: a, digit: wrong.digit, since: 0 }], found: [], marked: [] },
+      before: null,
+    },
+  );
 });
 
 test('a board of before, with other givens, is not the one before the mistake', () => {

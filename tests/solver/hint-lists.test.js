@@ -36,6 +36,14 @@ import { makeHinted, settled } from './hints-stub.js';
 
 const { t } = words;
 
+test('that there is no step is said once all have been looked for', async () => {
+  const solver = makeHinted(board);
+  solver.catalogue.found = [];
+  solver.send(ask, 'all');
+  await settled();
+  assert.equal(sayAnswer(words, solver.state()), t('hint.all.none'));
+});
+
 test('all steps are listed as they are found, and one that is chosen is drawn and carried out', async () => {
   const solver = makeHinted(board);
   solver.catalogue.found = [pair(wrongs[1]), single(), pair()];
@@ -47,6 +55,7 @@ test('all steps are listed as they are found, and one that is chosen is drawn an
     ['hidden-single', [1]],
     ['naked-pair', [0, 2]],
   ]); // prettier-ignore
+  assert.match(sayAnswer(words, solver.state()), new RegExp(t('hint.all.count', { count: 3 })));
   assert.equal(canApply(solver.state()), false, 'none is chosen');
   solver.send(choose, 2);
   await settled();

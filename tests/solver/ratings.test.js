@@ -76,6 +76,9 @@ test('what was kept is not found twice, and what makes no sense of it is', async
   for (const nonsense of [null, 7, [], { hodoku: { level: 'constructor', score: 1 } }]) {
     assert.deepEqual(readKept(nonsense), { hodoku: null, se: null });
   }
+  const least = { er: 0, ep: 0, ed: 0 };
+  assert.deepEqual(readKept({ se: least }).se, least);
+  assert.equal(readKept({ se: { ...least, ed: -1 } }).se, null);
 });
 
 test('digits that are entered leave it alone; another puzzle ends it, and an answer is not said of that', async () => {

@@ -403,10 +403,14 @@ test('a comparison weighs what its methods told, and is lighter without it', () 
 
 test('the newest entry of the story keeps all it has, and older ones give way to it', () => {
   const words = wordsFor(FIRST_STATE);
-  const runs = [{ method: {}, state: 'done', pressed: { events: { length: 1e9 } } }];
-  const heavy = (/** @type {number} */ id) => /** @type {any} */ ({ kind: 'compare', id, runs });
+  const weighing = (/** @type {number} */ length) =>
+    (/** @type {number} */ id) =>
+      /** @type {any} */ ({ kind: 'compare', id, runs: [{ method: {}, state: 'done', pressed: { events: { length } } }] }); // prettier-ignore
+  const [heavy, slight] = [weighing(1e9), weighing(10)];
   const story = addTo([heavy(2), heavy(1)], heavy(3), words, 'en');
   assert.deepEqual(story.map((told) => weightOf(told)), [1e9, 0, 0]); // prettier-ignore
+  const mixed = addTo([heavy(2), slight(1)], slight(3), words, 'en');
+  assert.deepEqual(mixed.map((told) => weightOf(told)), [10, 0, 10], 'one that gave way leaves room'); // prettier-ignore
   const light = /** @type {any} */ ({ kind: 'cancelled', id: 2 });
   assert.equal(
     addTo([light], heavy(3), words, 'en')[1],
