@@ -184,7 +184,9 @@ test('Play makes an event at once, and then as many a second as are chosen', asy
   assert.deepEqual(await askedAt(0), [1]);
   assert.deepEqual(await askedAt(100), []);
   assert.deepEqual(await askedAt(200), [1]);
-  assert.deepEqual(await askedAt(800), [3]);
+  assert.deepEqual(await askedAt(870), [3]);
+  assert.deepEqual(await askedAt(950), []);
+  assert.deepEqual(await askedAt(1030), [1]);
 });
 
 test('on a full board Play is Go', () => {
