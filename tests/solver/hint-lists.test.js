@@ -135,9 +135,12 @@ test('what has been found when a list is stopped stays', async () => {
     const { answer, phase } = hintsOf(solver.state()) ?? {};
     return [phase, answer?.kind === 'list' && answer.steps.length];
   };
-  assert.deepEqual(state(), ['asking', 1], 'each is shown as it comes');
+  assert.deepEqual(state(), ['asking', 1], 'it is shown as it comes');
+  solver.catalogue.more(single().step);
+  await settled();
+  assert.deepEqual(state(), ['asking', 2], 'and so is the next one');
   solver.send(stopByHand);
-  assert.deepEqual(state(), ['stopped', 1]);
+  assert.deepEqual(state(), ['stopped', 2]);
 });
 
 test('a list can be narrowed to placements, a technique, a level, a square or a digit', () => {

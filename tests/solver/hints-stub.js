@@ -88,7 +88,11 @@ export class StubCatalogue {
     return this.found[0]?.step ?? null;
   }
 
+  /** A list has found one more. @type {(step: Step) => void} */
+  more = () => {};
+
   async all({ onStep } = /** @type {any} */ ({})) {
+    this.more = onStep;
     for (const { step } of this.found) onStep(step);
     await this.listing;
     return { lost: 0 };
