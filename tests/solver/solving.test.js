@@ -35,6 +35,7 @@ function makeSolving(room) {
         isOpen: true,
         free: async () => void all.open--,
         steps: async () => ({ made: 0 }),
+        press: async () => ({ result: { outcome: 'stuck' }, uses: {} }),
       };
     },
   };
@@ -47,9 +48,19 @@ function makeSolving(room) {
 const search = (solving, from) =>
   solving.search(from, signal, async () => ({ trail: { ...from, steps: 1 }, value: 'done' }));
 
-/** @param {Solving} solving */
-const press = (solving) =>
-  solving.press(/** @type {any} */ ({ action: 'step', board: BOARD, method: 'other', options: {}, trail: null, signal })); // prettier-ignore
+/** @param {Solving} solving @param {typeof TRAIL | null} [trail] */
+const press = (solving, trail = null) =>
+  solving.press(/** @type {any} */ ({ action: 'step', board: BOARD, method: 'other', options: {}, trail, signal })); // prettier-ignore
+
+test('a press can be made once more from where it began, and one of a search says what it came to', async () => {
+  const { solving } = makeSolving(9);
+  const from = { action: 'step', board: BOARD, method: 'other', options: {} };
+  const plain = await press(solving);
+  assert.deepEqual([plain.search, plain.from], [null, from]);
+  const searched = await press(solving, TRAIL);
+  assert.equal(searched.from, null);
+  assert.deepEqual([searched.search?.from, searched.search?.trail], [TRAIL, TRAIL], 'no event: the same place'); // prettier-ignore
+});
 
 test('the board of a search stays open for the next press from there', async () => {
   const { solving, all } = makeSolving(9);
