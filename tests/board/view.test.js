@@ -95,8 +95,6 @@ test('a digit that a picture places in an empty square is large where nothing el
   assert.deepEqual(of({ candidates: Array(81).fill([1]) }), ['', '', 1]);
   const marked = applyMove(game, { type: 'mark', square, digit: 1 });
   assert.deepEqual(of({}, 'target', marked), ['', '', 1]);
-  const links = [{ from: { square: 0, digit: 5 }, to: { square, digit: 1 }, role: 'weakLink' }];
-  assert.deepEqual(of({ links: /** @type {any} */ (links) }), ['', '', 1]);
 });
 
 test('a filled square steps back only where another digit than its own is talked about', () => {

@@ -157,7 +157,9 @@ describe('The five ways in', () => {
       await solve(page);
       assert.equal(page.workers().length, 1, 'in the worker');
 
-      const names = [...asked].flatMap((path) => path.match(/\/bundler\/dist\/(.+)/)?.[1] ?? []);
+      const all = [...asked].flatMap((path) => path.match(/\/bundler\/dist\/(.+)/)?.[1] ?? []);
+      // How difficult the puzzle is comes when the page is idle: on a slow machine before the solution.
+      const names = all.filter((name) => !/^assets\/rating-/.test(name));
       for (const part of [/^assets\/main\.js$/, /^assets\/worker\.js$/, /^kakutei\.wasm$/]) {
         assert.ok(
           names.some((name) => part.test(name)),

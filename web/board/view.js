@@ -162,14 +162,13 @@ export function viewSquares(game, overlay, strings) {
 
 /** @param {Game} game @param {Overlay} overlay */
 function showing(game, overlay) {
-  const { last, candidates, painted = null, counts = null, common = null, links, lit } = overlay;
+  const { last, candidates, painted = null, counts = null, common = null, lit } = overlay;
   return {
     last,
     candidates,
     counts,
     common,
     lit,
-    links,
     notes: game.notes ?? NO_NOTES,
     // There is one set of candidates: those of a view replace a person's own marks.
     showsMarks: !candidates && !painted && !counts && !common,
@@ -245,7 +244,7 @@ function viewSquare(shown, content, square, strings) {
 
 /**
  * The digit that a picture places in an empty square: alone there, it can be drawn large.
- * @param {readonly string[]} small without candidates, marks and arrows
+ * @param {readonly string[]} small without candidates and marks
  */
 const nextOf = (small) =>
   small.filter(Boolean).join() === 'shown target' ? small.findIndex(Boolean) + 1 : null;
@@ -256,7 +255,7 @@ const nextOf = (small) =>
  * @param {Showing} shown @param {Content} content @param {number} square
  */
 function viewDigits(
-  { common, candidates, focus, links, lit, notes, showsMarks, struck },
+  { common, candidates, focus, lit, notes, showsMarks, struck },
   content,
   square,
 ) {
@@ -269,7 +268,7 @@ function viewDigits(
   const isNoted = showsMarks && !content.digit && notes.marks[square] > 0;
   const pencilled = isNoted ? withCrossed(marksOf(notes, square)) : [];
   const all = smallDigits(content, own ?? pencilled, crossed, focus.get(square) ?? []);
-  const next = own || isNoted || links?.length ? null : nextOf(all);
+  const next = own || isNoted ? null : nextOf(all);
   const plain = next ? NO_SMALL : all;
   const tinted = plain.flatMap((state, index) => {
     const colour = state ? tintOf(notes, square, index + 1) : 0;
