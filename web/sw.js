@@ -204,11 +204,15 @@ async function addUser(name, id) {
   await noteUsers(name, [...((await readUsers(name)) ?? []), id]);
 }
 
+/** @param {string} id of a page or worker @returns {Promise<string | undefined>} the cache of the older version that it uses */
+async function olderOf(id) {
+  older ??= readOlder();
+  return (await older).get(id);
+}
+
 /** @param {any} event of a fetch @returns {Promise<string>} the cache of the version it belongs to */
 async function versionFor({ request, clientId, resultingClientId }) {
-  older ??= readOlder();
-  const users = await older;
-  const name = request.mode === 'navigate' ? undefined : users.get(clientId);
+  const name = request.mode === 'navigate' ? undefined : await olderOf(clientId);
   if (name && resultingClientId) await addUser(name, resultingClientId);
   return name ?? (await cacheName());
 }
@@ -221,8 +225,7 @@ const activated = new Promise((resolve) => (begin = () => resolve(null)));
 /** A new version may have begun while a page of an older one was on its way. @param {any} page */
 async function tellOlder(page) {
   if (worker.registration.active?.state === 'activating') await activated;
-  if ((await versionFor({ request: {}, clientId: page.id })) !== (await cacheName()))
-    page.postMessage('kakutei-older');
+  if (await olderOf(page.id)) page.postMessage('kakutei-older');
 }
 
 /** @type {(reason: Error) => void} */

@@ -91,7 +91,7 @@ for (const filter of filters) {
   });
 
   test(`${name}: a line may have any length, with whatever stands in it`, () => {
-    // Each is four starts of Node, which reads with the same code.
+    // Each is five starts of Node, where the same code cuts the lines.
     const lengths = name === 'natively' ? [-2, -1, 0, 1, 2, block - 1, block, block + 1] : [-1, 1];
     for (const length of [...lengths, 1e6]) {
       const rest = '\r'.repeat(3).padEnd(block + length - 82, 'y');

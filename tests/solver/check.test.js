@@ -128,14 +128,11 @@ test('wrong digits are found since the move that put them there, the oldest firs
   assert.deepEqual(entered, [{ square: a, digit: wrong.digit, since: 5 }]);
   assert.deepEqual(found, []);
   assert.equal(before, history.entries[4].state, 'the last state without a mistake');
-  const faulty = createHistory(history.entries[2].state);
-  assert.deepEqual(
-    mistakesIn(record(faulty, applyMove(faulty.entries[0].state, right(b))), solution),
-    {
-      ...{ entered: [{ square: a, digit: wrong.digit, since: 0 }], found: [], marked: [] },
-      before: null,
-    },
-  );
+  const { state: faulty } = history.entries[2];
+  const later = record(createHistory(faulty), applyMove(faulty, right(b)));
+  const fromTheFirst = mistakesIn(later, solution);
+  assert.deepEqual(fromTheFirst.entered, [{ square: a, digit: wrong.digit, since: 0 }]);
+  assert.equal(fromTheFirst.before, null, 'there is no state without it');
 });
 
 test('a board of before, with other givens, is not the one before the mistake', () => {

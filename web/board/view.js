@@ -46,7 +46,7 @@ import { lookOf, looksOf, ordered } from './roles.js';
  * @property {string} roles how its roles look: set, cause, target …
  * @property {string} unit the same of outlined units that run through the square
  * @property {string} edges sides of the square on an outline, each with its look: 'top-set'
- * @property {string} sheet painted, white, count, common, differs
+ * @property {string} sheet painted, white, count, common (a digit of all solutions, or one that a picture places), differs
  * @property {string} colour 1 to 8, or ''
  * @property {string} lit digit, pick, seen
  * @property {readonly string[]} small for digits 1 to 9, how the small digit is drawn; '' is not
@@ -55,7 +55,7 @@ import { lookOf, looksOf, ordered } from './roles.js';
 const DIGITS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 const NO_SMALL = Object.freeze(DIGITS.map(() => ''));
 
-/** Those that are so, as the names of looks are kept. @param {readonly (string | false | null | undefined)[]} names */
+/** Joins the names of looks, without those that do not apply. @param {readonly (string | false | null | undefined)[]} names */
 const words = (...names) => names.filter(Boolean).join(' ');
 
 /**

@@ -435,7 +435,7 @@ test('a hundred thousand puzzles are read, and in slices', async (t) => {
   assert.ok(slices > 20, `${slices} times something else could run`);
 });
 
-test('grids without candidates are puzzles each, three whatever they have in common, two of different digits', async () => {
+test('three grids without candidates are three puzzles, whatever they have in common, and two that differ are two', async () => {
   const framed = async (/** @type {string} */ givens) => writePuzzle('simple-sudoku', puzzleOf({ givens })); // prettier-ignore
   const boards = [WIKI, SOLVED, GIVENS];
   for (const some of [boards, boards.slice(1)]) {
