@@ -151,6 +151,20 @@ describePage('The page and its Help', (onPage) => {
     { prepare: withAxe },
   );
 
+  onPage('hold nothing to be scrolled sideways before the scripts come, either', async (page) => {
+    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    assert.ok(context);
+    try {
+      const still = await context.newPage();
+      for (const path of ['', 'help.html']) {
+        await still.goto(new URL(path, page.url()).href);
+        await assertNoSidewaysAt(still, path);
+      }
+    } finally {
+      await context.close();
+    }
+  });
+
   onPage(
     'with letters twice as large hold nothing to be scrolled sideways, and nothing is cut off',
     async (page) => {

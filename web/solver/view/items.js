@@ -44,13 +44,13 @@ export class Items {
     this.#point = point;
     this.#tools = tools;
     for (const type of ['focusin', 'click']) {
-      root.addEventListener(type, (event) => this.#pointAt(event.target));
+      root.addEventListener(type, (event) => this.pointAt(event.target));
     }
     root.addEventListener('pointerover', (event) => {
-      if (!still?.contains(/** @type {Node} */ (event.target))) this.#pointAt(event.target);
+      if (!still?.contains(/** @type {Node} */ (event.target))) this.pointAt(event.target);
     });
     for (const type of ['pointerleave', 'focusout']) {
-      root.addEventListener(type, () => this.#pointAt(focusIn(root)));
+      root.addEventListener(type, () => this.pointAt(focusIn(root)));
     }
     root.addEventListener('keydown', (event) => this.#onKey(event));
   }
@@ -68,11 +68,6 @@ export class Items {
   /** Nothing is marked as pointed at any more. */
   unmark() {
     this.#mark(null);
-  }
-
-  /** Points at an element, as if a person did. @param {Element | null} element */
-  pointAt(element) {
-    this.#pointAt(element);
   }
 
   /** @param {readonly Item[]} items */
@@ -118,8 +113,7 @@ export class Items {
         this.game = game;
         return this.sentence(line);
       },
-      show: (/** @type {HTMLElement} */ sentence) =>
-        this.#pointAt(sentence.querySelector('.words')),
+      show: (/** @type {HTMLElement} */ sentence) => this.pointAt(sentence.querySelector('.words')),
     };
   }
 
@@ -162,8 +156,8 @@ export class Items {
     });
   }
 
-  /** @param {EventTarget | null} target */
-  #pointAt(target) {
+  /** As a person does. @param {EventTarget | null} target */
+  pointAt(target) {
     const near = target instanceof Element ? target.closest('.words, summary, .proof') : null;
     const element = near?.matches('.proof') ? near.querySelector('.words') : near;
     const inside = element && this.#root.contains(element) && this.#pictures.has(element);
@@ -176,9 +170,7 @@ export class Items {
     this.#active?.removeAttribute('data-active');
     this.#active = element;
     element?.setAttribute('data-active', '');
-    const drawn = element && this.#pictures.get(element);
-    if (!drawn) return this.#point(null);
-    this.#point(drawn);
+    this.#point((element && this.#pictures.get(element)) ?? null);
   }
 
   /** Up and down go from item to item; for Tab a list is one stop, where it was left. @param {KeyboardEvent} event */

@@ -118,7 +118,7 @@ export class StoryView {
     this.#items.game = 'game' in told ? told.game : isStep(told) ? current(history) : undefined;
     this.#tellAgain(pressIn(told));
     const anew = this.#writeEntry(told, language);
-    if (written) keepOpen(written.element, anew.element);
+    if (written) exchange(written.element, anew.element);
     return anew;
   }
 
@@ -221,19 +221,18 @@ export class StoryView {
 
 /**
  * What a person has unfolded in an entry stays so when the entry is written anew, and keeps the focus.
- * @param {HTMLElement} before @param {HTMLElement} anew
+ * @param {HTMLElement} before @param {HTMLElement} anew takes its place
  */
-function keepOpen(before, anew) {
-  const root = /** @type {ShadowRoot} */ (before.getRootNode());
-  for (const { firstElementChild: summary } of before.querySelectorAll('details[open]')) {
-    const same = [...anew.querySelectorAll('details')].find(
-      ({ firstElementChild: own }) => own?.textContent === summary?.textContent,
+function exchange(before, anew) {
+  const focused = /** @type {ShadowRoot} */ (before.getRootNode()).activeElement;
+  before.replaceWith(anew);
+  for (const summary of before.querySelectorAll('[open] > summary')) {
+    const own = [...anew.querySelectorAll('summary')].find(
+      ({ textContent }) => textContent === summary.textContent,
     );
-    if (!same) continue;
-    same.open = true;
-    if (summary !== root.activeElement) continue;
-    const own = /** @type {HTMLElement} */ (same.firstElementChild);
-    queueMicrotask(() => own.focus({ preventScroll: true }));
+    if (!own) continue;
+    /** @type {HTMLDetailsElement} */ (own.parentElement).open = true;
+    if (summary === focused) own.focus({ preventScroll: true });
   }
 }
 
