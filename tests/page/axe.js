@@ -1,6 +1,7 @@
 // The findings of axe on a page, in the light and in the dark theme.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
+import { resize } from './hands.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -36,7 +37,7 @@ export async function assertAxeFindsNothing(page, where, root) {
 export async function assertAxeFindsNothingAtWidths(page, where, options = {}) {
   const { root, height = 800, hasColours = true, beside = async () => {} } = options;
   for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     const there = `${where}, ${width} pixels`;
     await beside(there);
     // What is on view has the same colours at every width.

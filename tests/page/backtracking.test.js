@@ -13,6 +13,7 @@ import {
   phrase,
   press,
   readBoard,
+  resize,
   undo,
   until,
 } from './hands.js';
@@ -140,7 +141,7 @@ describePage('The course of a search', (onPage) => {
       await choose(page, { order: 0, seed1: 4294967295, seed2: 4294967295 });
       const look = async (/** @type {boolean} */ hasColours) => {
         for (const width of [320, 768]) {
-          await page.setViewportSize({ width, height: 800 });
+          await resize(page, { width, height: 800 });
           await assertNotWide(page, `${width} pixels`);
         }
         const beside = (/** @type {string} */ where) => assertNotWide(page, where);

@@ -11,6 +11,7 @@ import {
   phrase,
   readBoard,
   readNames,
+  resize,
   squareAt,
   tabTo,
   undo,
@@ -164,7 +165,7 @@ describePage('A board that leads nowhere', (onPage) => {
       assert.match(heard[0], phrase('check.wrongSince', { move: 1 }));
       await assertAxeFindsNothing(page, 'refused');
       for (const width of [320, 360, 768]) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, { width, height: 800 });
         const { top, bottom } = await edges(telling);
         for (const name of ['Put it right', 'Back to before it', 'Go on anyway']) {
           const box = await edges(way(name));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
 import { assertNotWide } from './axe.js';
-import { newest, openPlace, panel, readBoard, squareAt, tabTo } from './hands.js';
+import { newest, openPlace, panel, readBoard, resize, squareAt, tabTo } from './hands.js';
 import { FIRST, STUCK, host, one } from './host.js';
 import { describePage } from './page.js';
 
@@ -140,7 +140,7 @@ describePage('Compare', (onPage) => {
         }
         await newest(page).locator('.items .items').first().waitFor();
         for (const width of [360, 1440]) {
-          await page.setViewportSize({ width, height: 800 });
+          await resize(page, { width, height: 800 });
           await assertNotWide(page, `${lang}, ${width} pixels`);
           const over = await newest(page)
             .locator('.comparison')

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { CONTROLS } from '../../web/model/commands.js';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
 import { ask } from './engine.js';
-import { enterBoard, press, readBoard } from './hands.js';
+import { enterBoard, press, readBoard, resize } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -213,7 +213,7 @@ describePage('The looks of the dialog "Embed"', (onPage) => {
           assert.equal(over, 0, where);
           await assertNotWide(page, where);
         };
-        await page.setViewportSize({ width: 768, height: 800 });
+        await resize(page, { width: 768, height: 800 });
         await beside('768 pixels');
         const options = { root: 'dialog.embed', hasColours, beside };
         await assertAxeFindsNothingAtWidths(page, name, options);

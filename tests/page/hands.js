@@ -203,6 +203,17 @@ export async function press(page, action, how = () => button(page, action).click
 }
 
 /**
+ * Gives the window a size. The page hears of it with the next frame.
+ *
+ * @param {Page} page
+ * @param {{ width: number, height: number }} size
+ */
+export async function resize(page, size) {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+/**
  * Waits until nothing runs. What a click or a key begins runs as soon as the click or the key is done, so this
  * cannot come too early; Stop would be no sign of it, as it is not shown before something has run for a while.
  *

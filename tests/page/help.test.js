@@ -5,6 +5,7 @@ import { Engine } from '../../web/index.js';
 import { locales } from '../locales/all.js';
 import { labelOf } from '../../web/story/rules.js';
 import { createWords } from '../../web/locales/words.js';
+import { resize } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -125,7 +126,7 @@ describePage('The Help', (onPage) => {
       async (page, t) => {
         await opened(page);
         for (const viewport of [desk, phone]) {
-          await page.setViewportSize(viewport);
+          await resize(page, viewport);
           const screens = await page.evaluate(
             () => document.documentElement.scrollHeight / innerHeight,
           );

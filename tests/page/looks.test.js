@@ -9,6 +9,7 @@ import {
   press,
   pressAnyway,
   putBoard,
+  resize,
   setChoice,
   undo,
   within,
@@ -104,7 +105,7 @@ const WIDTHS = /** @type {const} */ ([320, 360, 768, 1440]);
 /** @param {Page} page @param {string} where @param {readonly number[]} [widths] */
 async function assertNoSidewaysAt(page, where, widths = WIDTHS) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await assertNoSideways(page, `${where}, ${width} pixels`);
   }
 }
@@ -152,13 +153,17 @@ describePage('The page and its Help', (onPage) => {
   );
 
   onPage('hold nothing to be scrolled sideways before the scripts come, either', async (page) => {
-    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const viewport = { width: WIDTHS[0], height: 800 };
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ javaScriptEnabled: false, viewport });
     assert.ok(context);
     try {
       const still = await context.newPage();
-      for (const path of ['', 'help.html']) {
+      for (const path of ['.', 'help.html']) {
         await still.goto(new URL(path, page.url()).href);
-        await assertNoSidewaysAt(still, path);
+        await assertNoSideways(still, path);
       }
     } finally {
       await context.close();

@@ -17,6 +17,7 @@ import {
   press,
   readBoard,
   readNames,
+  resize,
   squareAt,
   takeExample,
 } from './hands.js';
@@ -227,13 +228,13 @@ describePage('What is pressed in turn', (onPage) => {
   async function staysInWindow(page, language, sizes, isPhone) {
     const places = [];
     for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await seesAll(page, language, false);
       places.push(await inWindow(page, button(page, 'step'), '1 Step'));
     }
     await squareAt(page, 1, 2).click();
     for (const [index, [width, height]] of sizes.entries()) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await seesAll(page, language, true);
       const now = await inWindow(page, button(page, 'step'), '1 Step');
       assert.deepEqual(now, places[index], `with the keypad, ${width}x${height}, ${language}`);
@@ -243,7 +244,7 @@ describePage('What is pressed in turn', (onPage) => {
     const [beginning] = locales[language]['proof.way'].split(/[:：、{]/);
     await newest(page).getByText(beginning).first().waitFor();
     for (const [index, [width, height]] of sizes.entries()) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       const now = await inWindow(page, button(page, 'step'), '1 Step');
       assert.deepEqual(now, places[index], `${width}x${height}, ${language}`);
       await seesAll(page, language, false);
@@ -252,7 +253,7 @@ describePage('What is pressed in turn', (onPage) => {
     if (!isPhone) return;
     await page.keyboard.press('e');
     for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       const name = locales[language]['entry.done'];
       await inWindow(page, named(page, name), 'Done');
       await inWindow(page, keypad(page, language), 'the keypad, while a puzzle is typed in');
@@ -283,7 +284,7 @@ describePage('What is pressed in turn', (onPage) => {
       `is in the window with the first sentence, and no long one moves it, in each language: ${where}`,
       async (page) => {
         for (const language of Object.keys(locales)) {
-          await page.setViewportSize({ width: 1440, height: 900 });
+          await resize(page, { width: 1440, height: 900 });
           await page.locator('#language').selectOption(language);
           const name = locales[language]['board.label'];
           await page.getByRole('grid', { name, exact: true }).waitFor();
@@ -322,7 +323,7 @@ describePage('Neither light nor dark, on a phone nor on a desk, axe finds anythi
       await open.getByRole('listitem').first().waitFor();
       await lookAt(page, 'Games', 'dialog[open]');
       await page.keyboard.press('Escape');
-      await page.setViewportSize(phone.viewport);
+      await resize(page, phone.viewport);
       await named(page, 'Menu').click();
       await named(page, 'Share').waitFor();
       await assertAxeFindsNothing(page, 'the menu');

@@ -1,7 +1,7 @@
 // The dialog "Settings": a choice shows at once, stays after a reload, and applies to the Help.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { newest, press, squareAt } from './hands.js';
+import { newest, press, resize, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -72,10 +72,10 @@ describePage('The settings', (onPage) => {
     'leave room between a label and its choice on a phone, in each language',
     async (page) => {
       for (const language of Object.keys(locales)) {
-        await page.setViewportSize({ width: 1280, height: 740 });
+        await resize(page, { width: 1280, height: 740 });
         await page.locator('#language').selectOption(language);
         await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
-        await page.setViewportSize(phone.viewport);
+        await resize(page, phone.viewport);
         await openSettings(page);
         const gaps = await page.locator('#settings .choice').evaluateAll((choices) =>
           choices.map((choice) => {

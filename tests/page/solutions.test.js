@@ -4,7 +4,7 @@ import { peers } from '../../web/game/units.js';
 import { readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
-import { button, chooseView, readBoard, readNames, squareAt, undo } from './hands.js';
+import { button, chooseView, readBoard, readNames, resize, squareAt, undo } from './hands.js';
 import { host, one } from './host.js';
 import { describePage } from './page.js';
 
@@ -118,7 +118,7 @@ describePage('How many solutions there are', (onPage) => {
     async (page) => {
       const place = () => button(page, 'step').boundingBox();
       for (const [index, width] of [320, 768, 1440].entries()) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await counts(page, 'hold');
         await setBoard(page, several[index + 1].board);
         await says(page, '');
@@ -172,7 +172,7 @@ describePage('Common digits', (onPage) => {
       await common(page).click();
       await seesCommon(page);
       for (const width of [320, 768]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await assertNotWide(page, `${width} pixels`);
       }
       const beside = (/** @type {string} */ where) => assertNotWide(page, where);

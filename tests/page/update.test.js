@@ -6,7 +6,7 @@ import { closeSync, constants, openSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ask } from './engine.js';
-import { button, phrase, press, readBoard, squareAt, undo, until } from './hands.js';
+import { button, phrase, press, readBoard, resize, squareAt, undo, until } from './hands.js';
 import { change, describeSite, renew, update, updateUntilSettled, versionOf } from './site.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -110,9 +110,9 @@ describeSite('A new version', (onVisit) => {
       ])) {
         const where = `${language}, ${colorScheme}`;
         await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width: 1280, height: 740 });
+        await resize(page, { width: 1280, height: 740 });
         await page.getByRole('combobox', { name: /^(Language|言語)$/ }).selectOption(language);
-        await page.setViewportSize({ width: 360, height: 740 });
+        await resize(page, { width: 360, height: 740 });
         await page.getByText(phrase('offline.update', {}, language)).waitFor();
         const { height = 0 } = (await page.locator('.notice').boundingBox()) ?? {};
         assert.ok(height < 64, `${where}: ${height} pixels high`);

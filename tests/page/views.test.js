@@ -1,7 +1,7 @@
 // The views of the board on the page; tests/solver proves the content of each.
 import assert from 'node:assert/strict';
 import { assertAxeFindsNothingAtWidths, assertNotWide, withAxe } from './axe.js';
-import { chooseView, readNames, squareAt } from './hands.js';
+import { chooseView, readNames, resize, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -46,7 +46,7 @@ describePage('Every view', (onPage) => {
       for (const name of ['Candidates', 'Number of candidates', 'Paint sheet 4']) {
         await chooseView(page, name);
         for (const width of [320, 768]) {
-          await page.setViewportSize({ width, height: 900 });
+          await resize(page, { width, height: 900 });
           await assertNotWide(page, `${name}, ${width} pixels`);
         }
         const beside = (/** @type {string} */ where) => assertNotWide(page, where);
