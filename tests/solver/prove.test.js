@@ -1,6 +1,7 @@
 // "Why?": what the selected square must be or cannot be, told with its proof, and what is said where there is none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { loadPart } from '../../web/locales/languages.js';
 import { wordsOf } from '../../web/locales/words.js';
@@ -175,6 +176,27 @@ test('the first proof is told at once, and a shorter one in its place', async ()
   assert.ok(text().items.every((each) => each.text !== t('proof.shorter')));
   assert.equal(state().story.length, 1);
   assert.equal(state().pointed?.picture, text().lead.picture);
+});
+
+test('nothing is told anew while a person holds something down', async () => {
+  const { store, send, state, asked } = makeProver();
+  send(select, open[0]);
+  send(ask, 'why');
+  await until(() => asked.length > 0);
+  let isHeld = true;
+  Object.assign(globalThis, { document: { querySelector: () => (isHeld ? {} : null) } });
+  try {
+    asked[0].found(proofOf(8));
+    assert.equal(state().story.length, 0);
+    asked[0].give(proofOf(6));
+    await setImmediate();
+    assert.equal(state().story.length, 0);
+    isHeld = false;
+    await untilIdle(store);
+    assert.equal(state().story.length, 1);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'document');
+  }
 });
 
 test('Stop keeps the best proof, and says where there was none', async () => {

@@ -93,6 +93,16 @@ async function prove(work, { question, found }) {
   }
 }
 
+/** Whether a person holds something down: a click is lost if what it began on is written anew before it ends. */
+const isHeld = () => Boolean(globalThis.document?.querySelector(':active'));
+
+/** Until nothing is held down, for two seconds at most. */
+async function letGo() {
+  for (let left = 40; left > 0 && isHeld(); left--) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Loads the names of techniques; without them arguments have none. @param {string} language */
 export const nameArguments = (language) => loadPart(language, 'techniques').catch(() => {});
 
@@ -117,7 +127,7 @@ export async function best({ solving, signal }, { board, claim }, { milliseconds
   }, milliseconds);
   const onProgress = (/** @type {{ proof: Proof | null }} */ { proof }) => {
     if (proof) [isThere, untold] = [true, proof];
-    if (untold && performance.now() >= next) {
+    if (untold && performance.now() >= next && !isHeld()) {
       onBetter(untold);
       [untold, next] = [null, performance.now() + TOLD_EVERY];
     }
@@ -127,6 +137,7 @@ export async function best({ solving, signal }, { board, claim }, { milliseconds
   try {
     const options = { claim, signal: enough.signal, onProgress };
     const proof = await solving.ask(signal, (client) => client.prove(board, options));
+    await letGo();
     return proof?.result === 'open' ? null : proof;
   } finally {
     clearTimeout(late);
