@@ -132,9 +132,8 @@ export const texts = Object.freeze({
   'action.step.about': 'Take one step and say why',
   'action.deduce.about': 'One deduction, or up to the next digit',
   'action.go.about': 'Fill the board',
-  'action.hint.about': 'A hint on the next step: each press tells a little more',
-  'action.play.about':
-    'Play the search event by event; Pause keeps the board as it is at that moment',
+  'action.hint.about': 'A hint on the next step; each press tells more',
+  'action.play.about': 'Play the search event by event; Pause keeps the board of that moment',
   'action.stop.about': 'Stop, and leave the board as it was',
   'action.back.about': 'Take back the last move',
   'action.forward.about': 'Redo what was taken back',
@@ -147,7 +146,7 @@ export const texts = Object.freeze({
   'action.common.about': 'Show what all solutions have in common, and where they differ',
   'action.solutions.about': 'Show two solutions side by side',
   'action.why.about': 'Prove what the selected square must be, or what contradicts it',
-  'action.check.about': 'Say which of the digits you entered are wrong, and since which move',
+  'action.check.about': 'Say which of your digits are wrong, and since which move',
   'action.key': '{about} (key {key})',
   'option.showHow': 'Show the method’s own account',
   'option.inside': 'Also inside assumptions',
@@ -189,7 +188,7 @@ export const texts = Object.freeze({
   'entry.now': 'Typing in a puzzle: {count} {count|one=digit|other=digits} so far.',
   'panel.title': 'What happened',
   'panel.invitation':
-    'Press 1 Step to read here why a digit goes where it does, or Go to fill the whole board. You can also type a puzzle of your own.',
+    'Press 1 Step to read why a digit goes where it does, or Go to fill the board. You can also type your own puzzle.',
   'panel.earlier': 'Earlier',
   'panel.empty': 'The board is empty. Type a puzzle, or choose an example.',
   'verdict.none': 'No solution.',
@@ -275,7 +274,7 @@ export const texts = Object.freeze({
 
   'error.load': 'The solver could not be loaded. The board can still be edited.',
   'error.trap':
-    'The solver failed on this board and was restarted. The board is unchanged; if it happens again, please report this board: {board}',
+    'The solver failed on this board and was restarted. The board is unchanged. If it happens again, please report it: {board}',
   'error.lost':
     'The solver stopped answering and was restarted. The board is unchanged: press again.',
   'error.other': 'The solver refused this: {message} ({code})',

@@ -23,9 +23,15 @@ import { SAID_AFTER, examined, report, telling } from '../check/checking.js';
 /** @typedef {import('../../model/prove/question.js').Question} Question */
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/telling.js').Telling} Telling */
-/** @typedef {import('../check/checking.js').Work} Work */
+/** @typedef {import('../check/checking.js').Work & Held} Work */
 /** @typedef {Readonly<import('../../model/check/examining.js').Findings>} Findings */
 /** @typedef {{ question: Question, found: Findings }} Asked */
+
+/**
+ * @typedef {object} Held
+ * @property {() => boolean} [isHeld] whether a person holds something down: until they let go nothing is told anew, as
+ *   their click would be lost
+ */
 
 /** Milliseconds in which shorter proofs are sought, and between two that are told. */
 const SOUGHT_FOR = 3000;
@@ -93,11 +99,8 @@ async function prove(work, { question, found }) {
   }
 }
 
-/** Whether a person holds something down: a click is lost if what it began on is written anew before it ends. */
-const isHeld = () => Boolean(globalThis.document?.querySelector(':active'));
-
-/** Until nothing is held down, for two seconds at most. */
-async function letGo() {
+/** Resolves when nothing is held down, after two seconds at the latest. @param {() => boolean} isHeld */
+async function letGo(isHeld) {
   for (let left = 40; left > 0 && isHeld(); left--) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -109,12 +112,13 @@ export const nameArguments = (language) => loadPart(language, 'techniques').catc
 /**
  * The best proof found in some time; if there is none yet, the first.
  *
- * @param {Pick<Work, 'solving' | 'signal'>} work
+ * @param {Pick<Work, 'solving' | 'signal' | 'isHeld'>} work
  * @param {{ board: import('../../engine/board.js').Board, claim: string }} question
  * @param {{ milliseconds: number, onBetter: (proof: Proof) => void }} how
  * @returns {Promise<Proof | null>} null: it was stopped before there was one
  */
-export async function best({ solving, signal }, { board, claim }, { milliseconds, onBetter }) {
+export async function best(work, { board, claim }, { milliseconds, onBetter }) {
+  const { solving, signal, isHeld = () => false } = work;
   const enough = new AbortController();
   const end = () => enough.abort();
   let [isThere, isLate, next] = [false, false, 0];
@@ -137,7 +141,7 @@ export async function best({ solving, signal }, { board, claim }, { milliseconds
   try {
     const options = { claim, signal: enough.signal, onProgress };
     const proof = await solving.ask(signal, (client) => client.prove(board, options));
-    await letGo();
+    await letGo(isHeld);
     return proof?.result === 'open' ? null : proof;
   } finally {
     clearTimeout(late);

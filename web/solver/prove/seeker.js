@@ -30,6 +30,8 @@ export class Seeker {
   #milliseconds;
   /** @type {Work | null} */
   #now = null;
+  /** As in proving.js. @type {(() => boolean) | undefined} */
+  isHeld;
   /** Whether the prover cannot be loaded. */
   #isOff = false;
 
@@ -76,7 +78,11 @@ export class Seeker {
     try {
       const how = { milliseconds: this.#milliseconds, onBetter: tell };
       const names = nameArguments(this.#store.state.language);
-      const proof = await best({ solving: this.#solving, signal }, question, how);
+      const proof = await best(
+        { solving: this.#solving, signal, isHeld: this.isHeld },
+        question,
+        how,
+      );
       await names;
       tell(proof, true);
     } catch (error) {
