@@ -299,6 +299,23 @@ const TRIALS = [
     ],
   },
   {
+    name: 'digits that leave a square one candidate',
+    board: board('r1c9=8 r2c9=9'),
+    candidates: { r1c1: [1, 2], r1c2: [1, 3], r2c2: [1, 3, 4], r3c3: [4] },
+    text: trial(
+      'Then r1c2 is 3: the digit in r1c1 leaves it no other candidate.',
+      'Then r2c2 is 4: the digits in r1c1 and r1c2 leave it no other candidate.',
+      'Then r3c3 has no candidate left.',
+    ),
+    lies: [
+      ['digits in r1c1 and r1c2 leave', 'digit in r1c1 leaves', /3 stands in none of them/],
+      ['r1c1 and r1c2', 'r1c1, r1c2 and r1c9', /r1c9 does not see it/],
+      ['r1c1 and r1c2', 'r1c1, r1c2 and r2c9', /9 takes nothing/],
+      ['r1c1 and r1c2', 'r1c1, r1c2 and r1c2', /3 takes nothing/],
+      ['r2c2 is 4', 'r2c2 is 3', /r2c2 can also be 4/],
+    ],
+  },
+  {
     name: 'what cannot be left out',
     candidates: { r1c1: [1, 2], r1c2: [1], r1c3: [1, 2] },
     text: `1. r1c1 is 2.

@@ -67,6 +67,7 @@ export const FORMS = [
   ['untold', '如果{square}是{digit}，就会导致矛盾（推理太长，这里从略）。'],
   ['untold not', '如果{square}不是{digit}，就会导致矛盾（推理太长，这里从略）。'],
   ['then naked', `那么{square}是{digit}：${naked}`],
+  ['then taken', '那么{square}是{digit}：{squares}的数字使它没有别的候选数了。'],
   ['then hidden', `那么{square}是{digit}：${hidden}`],
   ['then full', `那么{square}是{digit}：${full}`],
   ['no candidate', '那么{square}就没有候选数了。'],

@@ -80,6 +80,11 @@ export const FORMS = [
     'That {square} is not {digit} leads to a contradiction, by more lines than can be told here.',
   ],
   ['then naked', 'Then {square} is {digit}: it has no other candidate left.'],
+  [
+    'then taken',
+    'Then {square} is {digit}: the digit in {square1} leaves it no other candidate.',
+    'Then {square} is {digit}: the digits in {squares} leave it no other candidate.',
+  ],
   ['then hidden', 'Then {square} is {digit}: nothing else in {unit} can be {digit}.'],
   ['then full', 'Then {square} is {digit}: it is the last empty square of {unit}.'],
   ['no candidate', 'Then {square} has no candidate left.'],

@@ -70,6 +70,10 @@ export const FORMS = [
   ['untold', '{square}が{digit}だとすると矛盾します（手順が長いので、ここでは省きます）。'],
   ['untold not', '{square}が{digit}でないとすると矛盾します（手順が長いので、ここでは省きます）。'],
   ['then naked', `すると、${naked}{square}は{digit}です。`],
+  [
+    'then taken',
+    'すると、{squares}の数字により、ほかに候補が残っていないので、{square}は{digit}です。',
+  ],
   ['then hidden', `すると、${hidden}{square}は{digit}です。`],
   ['then full', `すると、${full}{square}は{digit}です。`],
   ['no candidate', 'すると、{square}に入る数字がなくなります。'],

@@ -8,6 +8,8 @@ export class Position {
   digits = Array(81).fill(0);
   /** Bits 1 to 9. @type {number[]} */
   candidates = Array(81).fill(0b1111111110);
+  /** As it is before the outermost trial that this one is in. @type {Position | undefined} */
+  before;
 
   /**
    * @param {string} board 81 characters

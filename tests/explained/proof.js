@@ -183,6 +183,23 @@ function seen(position, fact) {
   return [...faults, ...hidden(position, fact)];
 }
 
+/** A naked single, by digits that stand there since the trial began. @param {Position} position @param {Fact} fact */
+function taken(position, fact) {
+  const { square, digit, squares } = fact;
+  const digits = squares.map((from) => position.digits[from]);
+  const faults = squares
+    .filter((from) => !sees(from, square))
+    .map((from) => `${nameSquare(from)} does not see it`);
+  const left = position.before?.left(square) ?? [];
+  for (const other of left.filter((each) => each !== digit && !digits.includes(each)))
+    faults.push(`${other} stands in none of them`);
+  for (const other of digits.filter(
+    (each, at) => !left.includes(each) || digits.indexOf(each) < at,
+  ))
+    faults.push(`${other} takes nothing`);
+  return [...faults, ...naked(position, fact)];
+}
+
 /** @param {Position} position @param {Fact} fact */
 function full(position, { square, digit, unit }) {
   const others = position.empty(unit).filter((other) => other !== square);
@@ -214,7 +231,7 @@ const CONTRADICTIONS = {
 const LINES = { 'naked set': nakedSet, 'hidden set': hiddenSet, fish };
 
 /** How a digit is said to be the only one. @type {typeof LINES} */
-const SINGLES = { naked, hidden, seen, full };
+const SINGLES = { naked, taken, hidden, seen, full };
 
 /** @param {Fact} fact */
 export const isTrial = (fact) => fact.says.startsWith('suppose') || isUntold(fact);
@@ -247,6 +264,7 @@ export function prove(position, { fact, inner }, depth = 0) {
 /** The position under an assumption. @param {Position} position @param {Fact} fact */
 export function supposed(position, fact) {
   const copy = position.copy();
+  copy.before = position.before ?? position;
   if (supposesNot(fact)) copy.exclude(fact.square, fact.digit);
   else copy.place(fact.square, fact.digit);
   return copy;

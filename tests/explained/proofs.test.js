@@ -97,19 +97,25 @@ const squareOf = ({ square: { row, column } }) => (row - 1) * 9 + column - 1;
 const emptyIn = (board) => [...board].flatMap((symbol, square) => (symbol === '.' ? [square] : []));
 
 test('what a square must be, and cannot be, is proved line by line', async () => {
-  let trials = 0;
+  let [trials, taken] = [0, 0];
   for (const board of boardsOf('unique', 4)) {
     const [solution] = solutions(board);
     const squares = emptyIn(board);
     for (const square of [squares[Math.floor(squares.length / 2)]]) {
       const digit = Number(solution[square]);
       const other = DIGITS.find((each) => each !== digit && new Position(board).can(square, each));
-      const { nodes } = await check(board, { square: placeOf(square), digit, isDenied: false });
+      const { nodes, text } = await check(board, {
+        square: placeOf(square),
+        digit,
+        isDenied: false,
+      });
+      taken += [...text.matchAll(/leaves? it no other candidate/g)].length;
       if (other) await check(board, { square: placeOf(square), digit: other, isDenied: true });
       trials += nodes.filter(({ fact }) => isTrial(fact)).length;
     }
   }
   assert.ok(trials > 0, 'some need a contradiction');
+  assert.ok(taken > 0, 'some digits are left by others');
 });
 
 test('so it is where a person has ruled candidates out', async () => {

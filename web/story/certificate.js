@@ -28,6 +28,7 @@ import { afterNode, within } from './trial-drawings.js';
 /** @type {Readonly<Record<string, Unit['type']>>} */
 const TYPES = Object.freeze({ r: 'row', c: 'column', b: 'box' });
 const SIZES = ['', 'single', 'pair', 'triple', 'quad'];
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** @param {string} name as in r4c6 @returns {Square} */
 const squareNamed = (name) => ({ row: Number(name[1]), column: Number(name[3]) });
@@ -81,15 +82,35 @@ function takes(removed) {
 const can = ({ candidates }, square, digit) =>
   ((candidates[number(square)] >> (digit - 1)) & 1) === 1;
 
-/** @param {Place} line @param {Scene} scene @param {number} nesting @returns {Node} */
-function placing(line, { digits }, nesting) {
+/**
+ * The squares whose digits leave a square one candidate of those that it had before a trial; none where something else
+ * has taken one.
+ *
+ * @param {Square} square @param {number} digit that is left @param {Scene} scene
+ * @param {Scene} before the trial
+ */
+function takersOf(square, digit, { digits }, before) {
+  const { row, column } = square;
+  const box = 3 * Math.floor((row - 1) / 3) + Math.ceil(column / 3);
+  const seen = [`r${row}`, `c${column}`, `b${box}`].map(unitNamed).flatMap(squaresIn);
+  const others = DIGITS.filter((other) => other !== digit && can(before, square, other));
+  const takers = others.flatMap(
+    (other) => seen.find((from) => digits[number(from)] === other) ?? [],
+  );
+  return takers.length === others.length ? takers : [];
+}
+
+/** @param {Place} line @param {Scene} scene @param {number} nesting @param {Scene} before @returns {Node} */
+function placing(line, scene, nesting, before) {
+  const { digits } = scene;
   const { square, digit } = candidateNamed(line.place);
   const unit = isSquare(line.in) ? null : unitNamed(line.in);
   const isLast = unit && squaresIn(unit).filter((each) => !digits[number(each)]).length === 1;
   const hidden = isLast ? 'full-house' : 'hidden-single';
   const rule = unit ? hidden : 'naked-single';
   const placed = event(nesting, { rule, family: 'single', unit, square, digits: [digit] });
-  return { line: { event: placed, parts: [] }, inner: null };
+  const squares = unit || !nesting ? [] : takersOf(square, digit, scene, before);
+  return { line: { event: placed, parts: [part('takers', { squares })] }, inner: null };
 }
 
 /** @param {Locked} line @param {Scene} scene @param {number} nesting @returns {Node} */
@@ -128,36 +149,38 @@ function breaking(broken, nesting) {
   };
 }
 
-/** @param {Removal} line @param {Scene} scene @param {number} nesting @returns {Node} */
-function refuting({ by, technique }, scene, nesting) {
+/** @param {Removal} line @param {Scene} scene @param {number} nesting @param {Scene} before @returns {Node} */
+function refuting({ by, technique }, scene, nesting, before) {
   const { square, digit } = candidateNamed(by.suppose);
   const fields = { rule: 'trial', family: 'trial', square, digits: [digit], technique };
   const supposed = event(nesting, fields);
-  const inner = nodesOf(by.lines, within(scene, supposed), nesting + 1);
+  const inner = nodesOf(by.lines, within(scene, supposed), nesting + 1, nesting ? before : scene);
   inner.push(breaking(by.broken, nesting + 1));
   return { line: { event: supposed, parts: [] }, inner };
 }
 
-/** @param {ProofLine} line @param {Scene} scene @param {number} nesting @returns {Node} */
-function nodeOf(line, scene, nesting) {
-  if ('place' in line) return placing(line, scene, nesting);
+/** @param {ProofLine} line @param {Scene} scene @param {number} nesting @param {Scene} before @returns {Node} */
+function nodeOf(line, scene, nesting, before) {
+  if ('place' in line) return placing(line, scene, nesting, before);
   if ('locked' in line) return locking(line, scene, nesting);
-  return 'by' in line ? refuting(line, scene, nesting) : grouping(line, scene, nesting);
+  return 'by' in line ? refuting(line, scene, nesting, before) : grouping(line, scene, nesting);
 }
 
-/** @param {readonly ProofLine[]} lines @param {Scene} scene before them @param {number} nesting @returns {Node[]} */
-function nodesOf(lines, scene, nesting) {
+/**
+ * @param {readonly ProofLine[]} lines @param {Scene} scene before them @param {number} nesting
+ * @param {Scene} [before] the outermost trial that they are in
+ * @returns {Node[]}
+ */
+function nodesOf(lines, scene, nesting, before = scene) {
   let now = scene;
   return lines.map((line) => {
-    const node = nodeOf(line, now, nesting);
+    const node = nodeOf(line, now, nesting, before);
     now = node.inner ? afterNode(now, node) : after(now, node.line);
     return node;
   });
 }
 
 /* --- What is needed ---------------------------------------------------------------------------------- */
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** @param {Square} square @param {number} digit */
 const keyOf = (square, digit) => number(square) * 9 + digit - 1;

@@ -5,13 +5,15 @@
 import { contradictionOf, isContradiction, isSupposition } from './argument.js';
 import { after, drawLine, drawPlaced, focus, positionOf, supposing } from './drawings.js';
 import { picture } from './items.js';
-import { number } from './trace.js';
+import { inRole, number } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Picture} Picture */
 /** @typedef {import('./argument.js').Line} Line */
 /** @typedef {import('./argument.js').Node} Node */
 /** @typedef {import('./drawings.js').Scene} Scene */
+
+const CAUSE = /** @type {const} */ ('cause');
 
 /** @param {Event} supposed */
 const isDenied = ({ rule }) => rule === 'trial-not';
@@ -25,6 +27,9 @@ export const within = (scene, supposed) => ({
 /** The scene when a line, or a whole trial, has been told. @param {Scene} scene @param {Node} node */
 export const afterNode = (scene, { line, inner }) =>
   inner ? supposing(scene, line.event, isDenied(line.event)) : after(scene, line);
+
+/** The squares that leave a square one candidate, as far as they do it alone. @param {Line} line */
+export const takersIn = ({ parts }) => inRole(parts, 'takers').flatMap(({ squares }) => squares);
 
 /** @param {Event} event a contradiction @param {Scene} scene @returns {Picture} */
 function drawClash(event, scene) {
@@ -42,8 +47,10 @@ export function drawNested(line, scene) {
   const { event } = line;
   if (isContradiction(event)) return drawClash(event, scene);
   if (isSupposition(event)) return drawSupposition(event, scene);
-  const isInside = event.family === 'single' && Number(event.value) > 0;
-  return isInside ? drawPlaced(event, scene, { isFirm: false }) : drawLine(line, scene);
+  if (event.family !== 'single' || Number(event.value) === 0) return drawLine(line, scene);
+  const drawn = drawPlaced(event, scene, { isFirm: false });
+  const causes = takersIn(line).map((square) => ({ square: number(square), role: CAUSE }));
+  return picture({ ...drawn, squares: [...causes, ...drawn.squares] });
 }
 
 /** @param {Event} event @param {Scene} scene @returns {Picture} */
@@ -71,7 +78,7 @@ export function drawTrial({ line, inner }, scene) {
   );
   return picture({
     ...clash,
-    squares: supposed.squares.map((place) => ({ ...place, role: /** @type {const} */ ('cause') })),
+    squares: supposed.squares.map((place) => ({ ...place, role: CAUSE })),
     focusDigits: [...clash.focusDigits, ...supposed.focusDigits],
     struck: supposed.struck,
   });

@@ -5,7 +5,7 @@
 
 import { contradictionOf, isContradiction, sizeOf } from './argument.js';
 import { tellFollowing, tellLine, valuesOf } from './sentences.js';
-import { afterNode } from './trial-drawings.js';
+import { afterNode, takersIn } from './trial-drawings.js';
 
 /** @typedef {import('./drawings.js').Scene} Scene */
 /** @typedef {import('./types.js').Event} Event */
@@ -89,10 +89,13 @@ export function tellNested(words, line, isFinal, scene) {
   if (isContradiction(event)) {
     return words.t('argument.clash', { clash: clashOf(words, event, 0) });
   }
-  const isInside = event.family === 'single' && Number(event.value) > 0;
-  return isInside
-    ? tellFollowing(words, line, 'argument.then')
-    : tellLine(words, line, isFinal, scene);
+  if (event.family !== 'single' || Number(event.value) === 0)
+    return tellLine(words, line, isFinal, scene);
+  const takers = takersIn(line);
+  if (!takers.length) return tellFollowing(words, line, 'argument.then');
+  const values = { ...valuesOf(words, { ...event, squares: takers }), count: takers.length };
+  const why = words.t('argument.why.taken', values);
+  return words.t('argument.then', { ...values, why });
 }
 
 /** A trial: its assumption, its contradiction, and the conclusion. @param {Words} words @param {Node} node */

@@ -13,7 +13,7 @@ export const texts = Object.freeze({
   'help.heading': 'How to use Kakutei',
   'help.toBoard': 'To the board',
   'help.intro':
-    'Stuck in the Sudoku of your newspaper, or wondering why a digit goes where it does? Three steps are enough. The rest of this page can wait.',
+    'Stuck in the Sudoku of your newspaper, or wondering why a digit goes where it does? Three steps are enough.',
   'help.contents': 'Contents',
 
   'help.start.title': 'Three steps',
@@ -39,7 +39,7 @@ export const texts = Object.freeze({
     'You may change digits in between: each press starts from the board. (Only backtracking continues where it stopped.)',
 
   'help.why.title': '3. Read why',
-  'help.why': 'The sentence says what you can check on the board with your own eyes:',
+  'help.why': 'The sentence says what you can check on the board:',
   'help.why.sentence':
     'r1c6 is 9. In box 2 nothing else can be 9: the 9s in r3c3, r4c4 and r8c5 see the other empty squares.',
   'help.why.square':

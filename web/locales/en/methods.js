@@ -345,6 +345,8 @@ export const texts = Object.freeze({
 
   // The account of rarer presses
   'argument.then': 'Then {square} is {digit}: {why}.',
+  'argument.why.taken':
+    'the {count|one=digit|other=digits} in {squares} {count|one=leaves|other=leave} it no other candidate',
   'argument.suppose': 'Suppose that {square} is {digit}.',
   'argument.supposeNot': 'Suppose that {square} is not {digit}.',
   'argument.also': 'Suppose also that {square} is {digit}.',

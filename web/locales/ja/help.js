@@ -12,7 +12,7 @@ export const texts = Object.freeze({
   'help.heading': 'Kakuteiの使い方',
   'help.toBoard': '盤面へ',
   'help.intro':
-    '新聞の数独で手が止まったときも、なぜその数字が入るのかを知りたいときも、三つの手順で足ります。その先は、必要になったら読んでください。',
+    '新聞の数独で手が止まったときも、なぜその数字が入るのかを知りたいときも、三つの手順で足ります。',
   'help.contents': '目次',
 
   'help.start.title': '三つの手順',

@@ -12,7 +12,7 @@ export const texts = Object.freeze({
   'help.heading': '怎样使用Kakutei',
   'help.toBoard': '回到盘面',
   'help.intro':
-    '报纸上的数独做不下去了？或者想知道某个数字为什么填在那里？三步就够了，本页其余部分可以以后再看。',
+    '报纸上的数独做不下去了？或者想知道某个数字为什么填在那里？三步就够了。',
   'help.contents': '目录',
 
   'help.start.title': '三步',
@@ -34,7 +34,7 @@ export const texts = Object.freeze({
     '中间可以随意填、改、擦：每次都从盘面现状开始。（只有回溯法会从停下的地方继续。）',
 
   'help.why.title': '3. 读理由',
-  'help.why': '这句话说的都是你在盘面上能亲眼核对的：',
+  'help.why': '这句话说的都能在盘面上核对：',
   'help.why.sentence': 'r1c6是9。r3c3、r4c4和r8c5有9，所以第2宫的其他空格都不能填9。',
   'help.why.square': 'r1c6是第1行第6列的格子。宫按从左到右、从上到下的顺序编号；第2宫用线框出。',
   'help.why.causes': '虚线框标出理由。每个9都引出箭头，经过它所封住的格子。',
