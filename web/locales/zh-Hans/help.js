@@ -11,8 +11,7 @@ export const texts = Object.freeze({
   'help.title': '帮助：怎样使用Kakutei',
   'help.heading': '怎样使用Kakutei',
   'help.toBoard': '回到盘面',
-  'help.intro':
-    '报纸上的数独做不下去了？或者想知道某个数字为什么填在那里？三步就够了。',
+  'help.intro': '报纸上的数独做不下去了？或者想知道某个数字为什么填在那里？三步就够了。',
   'help.contents': '目录',
 
   'help.start.title': '三步',
