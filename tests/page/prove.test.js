@@ -10,6 +10,7 @@ import {
   press,
   readBoard,
   readNames,
+  resize,
   squareAt,
   tabTo,
 } from './hands.js';
@@ -51,6 +52,17 @@ describePage('Why must it be?', (onPage) => {
       );
       assert.match((await slider.getAttribute('aria-valuetext')) ?? '', /^Line 7 of \d+\. \S/);
       await assertAxeFindsNothing(page, 'proof');
+
+      await resize(page, { width: 360, height: 740 });
+      for (let line = 0; line < 30; line++) {
+        await page.keyboard.press('ArrowRight');
+        const hidden = await entry.locator('.line').evaluate((own) => {
+          const room = own.closest('.telling')?.getBoundingClientRect();
+          const { top, bottom } = own.getBoundingClientRect();
+          return Math.max(bottom - (room?.bottom ?? 0), (room?.top ?? 0) - top);
+        });
+        assert.ok(hidden < 1, `${hidden} pixels of a line are out of sight on a phone`);
+      }
       await page.keyboard.press('Escape');
       assert.equal(await supposed(), 0);
 

@@ -35,7 +35,10 @@ export class Steps {
       line.replaceChildren(written);
       return written;
     };
-    slider.addEventListener('input', () => show(write()));
+    slider.addEventListener('input', () => {
+      show(write());
+      line.scrollIntoView({ block: 'nearest' });
+    });
     write();
     this.element = make(
       'div',

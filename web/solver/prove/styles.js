@@ -19,6 +19,7 @@ export const stepsSheetFor = sheetOf(
       font-variant-numeric: lining-nums tabular-nums;
     }
     input { inline-size: 100%; min-block-size: 2.75rem; margin: 0; accent-color: var(--_entered); }
+    input:focus-visible { outline-offset: -3px; }
     /* Lines of different lengths follow each other without moving what is below. */
     .line { min-block-size: 3.4em; }
   }
