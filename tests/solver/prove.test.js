@@ -245,7 +245,18 @@ test('after Go short proofs are sought until each digit is proved to its last li
       leads.map(({ text }) => text),
       first,
     );
+    const lines = leads.flatMap(({ steps }) => steps?.() ?? []);
     assert.ok(leads.some(({ steps }) => steps && steps().length > 3));
+    const left = lines.filter(({ text }) => /leaves? it no other candidate/.test(text));
+    assert.ok(left.length > 0);
+    for (const { text, picture } of left) {
+      const [, names] = /: the digits? in (.*) leave/.exec(text) ?? [];
+      const framed = picture?.squares.filter(({ role }) => role === 'cause') ?? [];
+      assert.deepEqual(
+        names.match(/r\dc\d/g),
+        framed.map((each) => named(each.square)),
+      );
+    }
     const [{ items = [] }] = state().story.map((told) => tell(wordsOf('en'), 'en', told));
     const { unfold } = items.at(-1) ?? {};
     const written = unfold?.write();
