@@ -107,16 +107,34 @@ export async function loadPart(language, part) {
  * @returns {string}
  */
 export function resolve(tags, known = Object.keys(languages)) {
-  const ours = known.map((tag) => ({ tag, locale: localeOf(tag) }));
-  for (const locale of tags.map(localeOf)) {
-    if (!locale) continue;
-    const spoken = ours.filter(
-      (own) => own.locale?.language === locale.language && own.locale.script === locale.script,
-    );
-    const near = spoken.find((own) => own.locale?.region === locale.region);
-    if (spoken.length) return (near ?? spoken[0]).tag;
+  for (const tag of tags) {
+    const spoken = known.filter((own) => languageOf(own) === languageOf(tag));
+    const found = spoken.length > 0 && nearest(tag, spoken);
+    if (found) return found;
   }
   return fallback;
+}
+
+/** @param {string} tag */
+const languageOf = (tag) => tag.split('-')[0].toLowerCase();
+
+/** @param {string} tag */
+const namesScript = (tag) => /-[a-z]{4}\b/i.test(tag);
+
+/**
+ * What a tag means by itself is known at once; the browser takes long to say what script and region it leaves out.
+ *
+ * @param {string} tag
+ * @param {readonly string[]} spoken of the same language, at least one
+ * @returns {string | undefined} none: they are in another script
+ */
+function nearest(tag, spoken) {
+  if (spoken.length === 1 && ![tag, spoken[0]].some(namesScript)) return spoken[0];
+  const locale = localeOf(tag);
+  const ours = spoken.map((own) => ({ own, locale: localeOf(own) }));
+  const same = ours.filter((other) => locale && other.locale?.script === locale.script);
+  const near = same.find((other) => other.locale?.region === locale?.region);
+  return (near ?? same[0])?.own;
 }
 
 /** @param {string} tag @returns {Intl.Locale | null} with its likely script and region; null: no tag */

@@ -103,8 +103,6 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   const language = dictionary['locale.tag'];
   const formats = dictionary['locale.formats'];
   const plurals = new Intl.PluralRules(formats);
-  const lists = new Intl.ListFormat(formats);
-  const choices = new Intl.ListFormat(formats, { type: 'disjunction' });
 
   /** @param {string} key @param {Values} [values] */
   const t = (key, values = {}) => fill(dictionary[key] ?? key, values, plurals);
@@ -117,12 +115,17 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   /** @param {number} value @param {Intl.NumberFormatOptions} [options] */
   const number = (value, options) => value.toLocaleString(formats, options);
 
-  /** @param {readonly string[]} names "a, b and c"; two as the language joins them */
-  const list = (names) =>
-    names.length === 2 ? t('name.two', { first: names[0], second: names[1] }) : lists.format(names);
+  /** @param {readonly string[]} names @param {string} last joins the last one to the others */
+  const listed = (names, last) =>
+    names.length > 1
+      ? names.slice(0, -1).join(t('name.listSeparator')) + t(last) + names.at(-1)
+      : names.join('');
+
+  /** @param {readonly string[]} names "a, b and c" */
+  const list = (names) => listed(names, names.length > 2 ? 'name.and' : 'name.andOne');
 
   /** @param {readonly string[]} names "a, b or c" */
-  const any = (names) => choices.format(names);
+  const any = (names) => listed(names, names.length > 2 ? 'name.or' : 'name.orOne');
 
   /**
    * "a and b", or with the sign that the language has for it.
