@@ -16,6 +16,12 @@ import {
 import { describePage } from './page.js';
 import { indexOf, isSolution } from '../grid.js';
 
+function defer() {
+  let resolve = () => {};
+  const promise = new Promise((settle) => (resolve = () => settle(undefined)));
+  return { promise, resolve };
+}
+
 describePage('The page at the first visit', (onPage) => {
   onPage(
     'an example with one solution is on the board, all of it given; 1 Step at once shows a digit and says in a sentence why it goes there',
@@ -65,11 +71,9 @@ describePage('The page at the first visit', (onPage) => {
   onPage(
     'no method can be chosen before the methods are known, and none looks empty',
     async (page) => {
-      /** @type {() => void} */
-      let arrive = () => {};
-      const arrived = new Promise((resolve) => (arrive = () => resolve(undefined)));
+      const arrived = defer();
       await page.route('**/kakutei.wasm', async (route) => {
-        await arrived;
+        await arrived.promise;
         await route.continue();
       });
       await page.reload();
@@ -79,7 +83,7 @@ describePage('The page at the first visit', (onPage) => {
       const method = page.getByRole('combobox', { name: 'Method' });
       assert.equal(await method.isDisabled(), true);
       assert.equal(await method.innerText(), '…');
-      arrive();
+      arrived.resolve();
       await method.getByRole('option', { name: /Ushio/ }).waitFor({ state: 'attached' });
       assert.equal(await method.isEnabled(), true);
       assert.equal(await method.inputValue(), 'ushio');
@@ -87,26 +91,32 @@ describePage('The page at the first visit', (onPage) => {
     },
   );
 
-  onPage('1 Step pressed before the solver is there is answered once it is', async (page) => {
-    /** @type {() => void} */
-    let arrive = () => {};
-    const arrived = new Promise((resolve) => (arrive = () => resolve(undefined)));
-    await page.route('**/kakutei.wasm', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.reload();
-    const before = await readBoard(page);
-    await press(page, 'step', async () => {
-      await button(page, 'step').click();
-      assert.equal(await isBusy(page), true);
-      arrive();
-    });
-    assert.equal(
-      (await readBoard(page)).replaceAll('.', '').length,
-      before.replaceAll('.', '').length + 1,
-    );
-  });
+  onPage(
+    'the engine begins before the page does; 1 Step pressed before it is there is answered once it is',
+    async (page) => {
+      const [begun, arrived] = [defer(), defer()];
+      await page.route('**/app/main.js', async (route) => {
+        await begun.promise;
+        await route.continue();
+      });
+      await page.route('**/kakutei.wasm', async (route) => {
+        begun.resolve();
+        await arrived.promise;
+        await route.continue();
+      });
+      await page.reload();
+      const before = await readBoard(page);
+      await press(page, 'step', async () => {
+        await button(page, 'step').click();
+        assert.equal(await isBusy(page), true);
+        arrived.resolve();
+      });
+      const count = (/** @type {string} */ board) => board.replaceAll('.', '').length;
+      assert.equal(count(await readBoard(page)), count(before) + 1);
+      const engines = page.workers().filter((worker) => /\/worker\.js$/.test(worker.url()));
+      assert.equal(engines.length, 1, 'it is the one that the page asks');
+    },
+  );
 });
 
 describePage(

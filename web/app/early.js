@@ -17,9 +17,22 @@
   }
 }
 // The scripts of the page wait in a template until the first board is painted, as they would delay it. If another
-// board will come, or the page is hidden, there is nothing to wait for.
+// board will come, or the page is hidden, there is nothing to wait for. The engine needs as long to begin as the page
+// does, so its worker starts beside it; main.js takes it over.
 {
+  const startEngine = () => {
+    const place = /** @type {{ kakuteiWorker?: Worker }} */ (globalThis);
+    try {
+      const worker = new Worker('engine/worker.js', { type: 'module' });
+      worker.onerror = () => delete place.kakuteiWorker;
+      worker.postMessage({ call: 'load', args: {} });
+      place.kakuteiWorker = worker;
+    } catch {
+      // The page will do without, and say so.
+    }
+  };
   const run = () => {
+    startEngine();
     const waiting = document.querySelector('template#running');
     if (waiting instanceof HTMLTemplateElement) document.head.append(waiting.content);
   };

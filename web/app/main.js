@@ -4,6 +4,7 @@
 
 import { readPlain } from '../game/plain-link.js';
 import { define } from '../solver/define.js';
+import { lend } from '../solver/run/shared-engine.js';
 import { texts } from '../locales/en/page.js';
 import { bringPart, isLoaded, loadTexts } from '../locales/languages.js';
 import { offline } from './offline.js';
@@ -19,7 +20,7 @@ function start(kept) {
   const page = new Page(document, tab);
   page.start(kept);
   dispatchEvent(new Event('kakutei-begun')); // ui/missing.js waits for it.
-  offline({ save: () => page.keep() });
+  offline({ save: () => page.keep(), quiet: () => page.quiet() });
 }
 
 async function bring() {
@@ -27,6 +28,7 @@ async function bring() {
   return reopen(tab, readPlain(location.hash) !== null);
 }
 
+lend(/** @type {{ kakuteiWorker?: Worker }} */ (globalThis).kakuteiWorker);
 bringPart('page', texts);
 // The words and the game come first, so that nothing appears and then changes to something else.
 const { language } = loadSettings();

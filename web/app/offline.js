@@ -56,10 +56,11 @@ async function isScript(script) {
 
 /**
  * @param {string} script
+ * @param {() => Promise<unknown>} quiet until the page has nothing else to do
  * @param {() => void} begun told that a newer version has begun, also while the page was on its way here
  * @returns {Promise<ServiceWorkerRegistration | null>} null: it is not to be
  */
-async function register(script, begun) {
+async function register(script, quiet, begun) {
   try {
     const { serviceWorker } = navigator;
     serviceWorker.addEventListener('controllerchange', begun);
@@ -67,6 +68,7 @@ async function register(script, begun) {
       if (data === 'kakutei-older') begun();
       if (typeof data?.unkept === 'string') explain(data.unkept);
     });
+    await quiet();
     return await serviceWorker.register(script);
   } catch (error) {
     // What the browser refuses on a person's behalf is nothing to complain of; nor is there an error of
@@ -87,9 +89,10 @@ async function keepMore() {
 /**
  * Does nothing if there is nothing to register: without a build, from file://, in a frame.
  *
- * @param {{ save: () => void }} page `save` keeps everything, before the page is left
+ * @param {{ save: () => void, quiet: () => Promise<unknown> }} page `save` keeps everything, before the page is left;
+ *   `quiet` waits until nothing else is done there
  */
-export async function offline({ save }) {
+export async function offline({ save, quiet }) {
   const script = document.documentElement.dataset.offline;
   if (!script || window !== window.top || !('serviceWorker' in navigator)) return;
 
@@ -115,7 +118,7 @@ export async function offline({ save }) {
       ['offline.later', dismiss],
     ]);
   // A version that begins only after the page was left for it is told again.
-  const registering = register(script, () => {
+  const registering = register(script, quiet, () => {
     if (leaving) leave();
     else if (!document.querySelector('.notice')) announce();
   });

@@ -285,6 +285,12 @@ export class Page {
     this.#practice?.look();
   }
 
+  /** Until the browser is idle and nothing runs. */
+  async quiet() {
+    do await idle();
+    while (this.#solver.busy);
+  }
+
   /** @param {Partial<Settings>} changes */
   #choose(changes) {
     const { language, notation } = this.#settings;

@@ -115,12 +115,12 @@ export class KakuteiBoard extends Base {
     root.addEventListener('pointerdown', () => (this.#held = this.#selected));
     root.addEventListener('click', (event) => this.#onClick(event));
     this.#nameGrid();
-    this.#paint();
   }
 
   connectedCallback() {
     this.#wear();
     upgradeProperties(this, PROPERTIES);
+    this.#paint();
   }
 
   attributeChangedCallback() {
@@ -144,6 +144,12 @@ export class KakuteiBoard extends Base {
 
   set overlay(overlay) {
     this.#overlay = overlay ?? null;
+    this.#paint();
+  }
+
+  /** Sets both, and is painted once. @param {Game} game @param {Overlay | null} overlay */
+  show(game, overlay) {
+    [this.#game, this.#overlay] = [game, overlay];
     this.#paint();
   }
 
@@ -220,6 +226,7 @@ export class KakuteiBoard extends Base {
   }
 
   #paint() {
+    if (!this.isConnected) return;
     if (!this.#isColoured && hasColours(this.#game)) this.#loadColours();
     const views = viewSquares(this.#game, this.#overlay, this.#strings);
     views.forEach((view, square) => this.#squares[square].paint(view));

@@ -182,7 +182,7 @@ function takeSignal(signal) {
   return isSignal ? signal : mistaken('A signal is an AbortSignal', signal);
 }
 
-/** @param {unknown} source @returns {{ url?: string, bytes?: ArrayBuffer | ArrayBufferView, module?: WebAssembly.Module, worker: boolean }} */
+/** @param {unknown} source @returns {{ url?: string, bytes?: ArrayBuffer | ArrayBufferView, module?: WebAssembly.Module, worker: any }} worker: anything else than a worker says whether there may be one */
 export function takeSource(source) {
   const { url, bytes, module, worker } = fields(source, ['url', 'bytes', 'module', 'worker']);
   if (module) reading('The module', () => WebAssembly.Module.exports(module));
@@ -191,7 +191,7 @@ export function takeSource(source) {
     url: reading('The url', () => url && `${url}`) || undefined,
     bytes,
     module,
-    worker: Boolean(worker ?? true),
+    worker: worker ?? true,
   };
 }
 

@@ -218,9 +218,14 @@ export class EngineClient {
 
   /** Use EngineClient.start. @param {ReturnType<typeof takeSource>} source */
   constructor({ worker, url, bytes, module }) {
-    this.#mayHaveWorker = worker && typeof Worker === 'function';
+    this.#mayHaveWorker = Boolean(worker) && typeof Worker === 'function';
     this.#source = { url, bytes, module };
-    this.#line = this.#lineTo(EngineHost, startWorker);
+    let begun = typeof worker === 'object' ? worker : null;
+    this.#line = this.#lineTo(EngineHost, () => {
+      const first = begun ?? startWorker();
+      begun = null;
+      return first;
+    });
   }
 
   /** @param {typeof import('./answerer.js').Answerer} Host @param {() => Worker} start a worker with such a host */
@@ -232,8 +237,8 @@ export class EngineClient {
 
   /**
    * Starts the engine.
-   * @param {import('./load.js').Source & { worker?: boolean } & import('./slices.js').Options<Loading>} [source]
-   *   `worker: false` keeps it in this thread
+   * @param {import('./load.js').Source & { worker?: boolean | Worker } & import('./slices.js').Options<Loading>} [source]
+   *   `worker: false` keeps it in this thread; one that has begun to load the same source is taken over
    * @returns {Promise<EngineClient>}
    */
   static async start(source) {

@@ -10,6 +10,8 @@ import { askInSlices, listSome } from './search.js';
 import { inSlices, press, steps, whileWanted } from './slices.js';
 
 export class EngineHost extends Answerer {
+  /** @type {Promise<Engine> | null} */
+  #loading = null;
   /** @type {Engine | null} */
   #engine = null;
   /** @type {Map<number, import('./engine.js').Solver>} */
@@ -39,7 +41,7 @@ export class EngineHost extends Answerer {
   /** @param {number} id @param {string} call @param {number} number @param {any} args */
   async answer(id, call, number, args) {
     if (call === 'load') {
-      this.#engine = await Engine.load(args);
+      this.#engine = await (this.#loading ??= Engine.load(args));
       return { methods: this.#engine.methods(), rules: this.#engine.rules() };
     }
     const engine = /** @type {Engine} */ (this.#engine);

@@ -14,6 +14,12 @@ import { settled } from './message.js';
 /** @param {Next} next @returns {readonly [State, ...Heard[]]} */
 const whole = (next) => /** @type {any} */ ([next].flat());
 
+/** Whether a field has changed. @param {State} state @param {State} before */
+const differs = (state, before) =>
+  Object.entries(state).some(
+    ([name, value]) => value !== before[/** @type {keyof State} */ (name)],
+  );
+
 /**
  * One action after another; the host hears of both.
  *
@@ -51,8 +57,9 @@ export class Store {
   send(action, ...args) {
     const [state, ...heard] = whole(action(this.#state, ...args));
     const before = this.#state;
-    this.#state = Object.freeze(settled(state));
-    if (this.#state !== before) {
+    const next = Object.freeze(settled(state));
+    if (differs(next, before)) {
+      this.#state = next;
       for (const draw of [...this.#subscribers]) draw(this.#state, before);
     }
     for (const each of heard) this.#tellHost(each);

@@ -11,6 +11,20 @@ import { EngineClient } from '../../engine/client.js';
 /** @type {Map<unknown, Shared>} */
 const engines = new Map();
 
+/** @type {Worker | undefined} */
+let lent;
+
+/** The first engine from beside the modules takes this worker, which has begun to load it. @param {Worker | undefined} worker */
+export const lend = (worker) => (lent = worker);
+
+/** @param {Source | null} source */
+function start(source) {
+  if (source) return EngineClient.start(source);
+  const worker = lent;
+  lent = undefined;
+  return EngineClient.start({ worker });
+}
+
 /** @param {Source | null} source */
 const keyOf = (source) => source?.module ?? source?.bytes ?? String(source?.url ?? '');
 
@@ -33,7 +47,7 @@ export class EngineLease {
   client() {
     const shared = /** @type {Shared} */ (this.#shared);
     if (!shared.client) {
-      const starting = EngineClient.start(this.#source ?? {}).catch((error) => {
+      const starting = start(this.#source).catch((error) => {
         if (shared.client === starting) shared.client = null;
         throw error;
       });

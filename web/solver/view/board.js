@@ -27,7 +27,6 @@ export class BoardView {
     if (board.selected !== state.selected) board.selected = state.selected;
     if (before && DRAWN.every((name) => state[name] === before[name])) return;
     const { game, overlay } = pictureOf(state);
-    board.game = game;
-    board.overlay = overlay;
+    board.show(game, overlay);
   }
 }
