@@ -14,6 +14,7 @@ const AT_ONCE = {
   engine: ['engine/client.js', 'engine/host.js'],
   words: [
     'locales/words.js',
+    'locales/en/page.js',
     'model/choices.js',
     'model/commands.js',
     'model/keys.js',
@@ -21,6 +22,8 @@ const AT_ONCE = {
     'story/difficulty.js',
   ],
   board: [
+    'app/examples.js',
+    'app/page-keys.js',
     'board/define.js',
     'ui/failure.js',
     'ui/idle.js',

@@ -90,10 +90,8 @@ export class StoryView {
     const { above, below } = entriesOf(state);
     const { words } = this.#items;
     const [first] = above;
-    if (!isAnew && first && !this.#written.some(({ told }) => told.id === first.id)) {
-      for (const open of this.#root.querySelectorAll('details')) open.open = false;
-      this.#telling.scrollTop = 0;
-    }
+    const isNew = !isAnew && first && !this.#written.some(({ told }) => told.id === first.id);
+    if (isNew) for (const open of this.#root.querySelectorAll('details')) open.open = false;
     const write = (/** @type {Told} */ told) => this.#entry(told, state);
     const [upper, lower] = [above.map(write), below.map(write)];
     this.#written = [...upper, ...lower];
@@ -102,6 +100,8 @@ export class StoryView {
       upper.length ? upper.map(({ element }) => element) : [this.#invitation(state)],
       lower.length ? [this.#earlier, ...lower.map(({ element }) => element)] : [],
     );
+    // Last, as it lays the page out.
+    if (isNew) this.#telling.scrollTop = 0;
   }
 
   /** The entry as it is written already, as long as it is the same. @param {Told} told @param {State} state */
