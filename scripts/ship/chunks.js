@@ -14,7 +14,6 @@ const AT_ONCE = {
   engine: ['engine/client.js', 'engine/host.js'],
   words: [
     'locales/words.js',
-    'locales/en/page.js',
     'model/choices.js',
     'model/commands.js',
     'model/keys.js',
@@ -22,8 +21,6 @@ const AT_ONCE = {
     'story/difficulty.js',
   ],
   board: [
-    'app/examples.js',
-    'app/page-keys.js',
     'board/define.js',
     'ui/failure.js',
     'ui/idle.js',
@@ -31,6 +28,11 @@ const AT_ONCE = {
     'ui/thumbnail.js',
     'ui/translate.js',
   ],
+};
+
+/** What the page and the Help need from the beginning. */
+const WITH_PAGE = {
+  page: ['app/examples.js', 'app/keeping/settings.js', 'app/page-keys.js', 'locales/en/page.js'],
 };
 
 /** What every page with a solver needs from the beginning, and the Help does not. */
@@ -136,6 +138,7 @@ export function divide(graph, root, entries) {
     }
   };
   assign(AT_ONCE);
+  assign(WITH_PAGE);
   assign(WITH_SOLVER, reach([idOf('help/main.js')], statics));
   assign(WITH_RATINGS);
   assign(CHOSEN);
