@@ -59,7 +59,7 @@ test('marks that a person has removed are not said to stand on the board', () =>
   ]);
 });
 
-test('a hidden single names the digits that see the other squares, and draws a line from each', () => {
+test('a hidden single names the digits that see the other squares, and shades what each of them closes', () => {
   const lines = proved(
     reason('hidden-single', 'single', 0, { ...here, unit: box(5) }),
     part('sees', 1, { squares: [at(5, 1), at(9, 4)], digits: [6] }),
@@ -70,15 +70,12 @@ test('a hidden single names the digits that see the other squares, and draws a l
   ]);
   const { picture } = tell(lines);
   assert.equal(picture.last, 32);
-  assert.deepEqual(picture.units, [{ unit: box(5), role: 'set' }]);
-  assert.deepEqual(
-    picture.links.map((/** @type {any} */ { from, to }) => [from.square, to.square]),
-    [
-      [36, 41],
-      [75, 30],
-    ],
-    'from each digit to the farthest square that it closes',
-  );
+  assert.deepEqual(picture.units, [
+    { unit: row(5), role: 'closed' },
+    { unit: column(4), role: 'closed' },
+    { unit: box(5), role: 'set' },
+  ]);
+  assert.deepEqual(picture.links, [], 'no arrow runs across digits');
 });
 
 test('where one other square is empty, it is not spoken of as several', () => {

@@ -8,14 +8,15 @@
 /** @typedef {'base' | 'cover' | 'fin' | 'endoFin' | 'pivot' | 'pincer' | 'restrictedCommon' | 'floor'} Part */
 /** @typedef {'colour1' | 'colour2' | 'colour3' | 'colour4'} Colour */
 /** @typedef {'strongLink' | 'weakLink'} LinkRole */
-/** @typedef {'set' | 'cause' | 'target' | Part | Colour | LinkRole | `set${string}`} Role sets are setA to setZ */
-/** @typedef {'set' | 'cause' | 'third' | 'fourth' | 'pivot' | 'shared' | 'floor' | 'target'} Look */
+/** @typedef {'set' | 'cause' | 'target' | 'closed' | Part | Colour | LinkRole | `set${string}`} Role sets are setA to setZ */
+/** @typedef {'set' | 'cause' | 'third' | 'fourth' | 'pivot' | 'shared' | 'floor' | 'target' | 'closed'} Look closed: of units only */
 
 /** @type {Record<string, Look>} */
 const LOOKS = {
   set: 'set',
   cause: 'cause',
   target: 'target',
+  closed: 'closed',
   base: 'set',
   cover: 'cause',
   fin: 'third',
@@ -33,7 +34,7 @@ const LOOKS = {
 };
 
 /** In the order in which they are named; the later one wins where two meet. @type {readonly Look[]} */
-const ORDER = ['set', 'cause', 'third', 'fourth', 'pivot', 'shared', 'floor', 'target'];
+const ORDER = ['closed', 'set', 'cause', 'third', 'fourth', 'pivot', 'shared', 'floor', 'target'];
 
 /** Sets take turns; their letters tell them apart. @type {readonly Look[]} */
 const SETS = ['set', 'cause', 'third', 'fourth'];

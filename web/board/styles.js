@@ -147,6 +147,14 @@ const CSS = `
   .square[data-unit~='cause'] { --_tint: color-mix(in srgb, var(--_cause) 38%, var(--_paper)); }
   .square[data-unit~='third'] { --_tint: color-mix(in srgb, var(--_third) 45%, var(--_paper)); }
   .square[data-unit~='fourth'] { --_tint: color-mix(in srgb, var(--_fourth) 45%, var(--_paper)); }
+  .square[data-unit='closed'] { --_tint: color-mix(in srgb, var(--_cause) 45%, var(--_paper)); }
+  .square[data-unit~='closed'] {
+    --_dots: repeating-linear-gradient(
+      45deg,
+      color-mix(in srgb, var(--_cause-line) 40%, transparent) 0 1px,
+      transparent 1px 1.2cqi
+    );
+  }
   .square[data-unit='set cause'] { --_tint: color-mix(in srgb, var(--_cause) 60%, var(--_set)); }
   .square[data-sheet~='white'] { --_tint: var(--_white); }
   .square[data-sheet~='painted'] { --_tint: var(--_painted); }

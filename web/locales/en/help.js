@@ -45,7 +45,7 @@ export const texts = Object.freeze({
   'help.why.square':
     'r1c6 is the square in row 1, column 6. Boxes count in reading order; box 2 is outlined.',
   'help.why.causes':
-    'Dashed frames show the reason. An arrow runs from each of the 9s over the squares that it closes.',
+    'Dashed frames show the reason. Each of the 9s closes a row or column, which is hatched.',
   'help.why.struck': 'Where a small digit is crossed out, it cannot go there.',
   'help.why.method':
     'What the method itself did is folded under the sentence, in the terms of its author. The names of techniques and rules lead to this page.',

@@ -36,7 +36,7 @@ export const texts = Object.freeze({
   'help.why': '这句话说的都能在盘面上核对：',
   'help.why.sentence': 'r1c6是9。r3c3、r4c4和r8c5有9，所以第2宫的其他空格都不能填9。',
   'help.why.square': 'r1c6是第1行第6列的格子。宫按从左到右、从上到下的顺序编号；第2宫用线框出。',
-  'help.why.causes': '虚线框标出理由。每个9都引出箭头，经过它所封住的格子。',
+  'help.why.causes': '虚线框标出理由。每个9封住一行或一列，用斜线标出。',
   'help.why.struck': '小数字被划去，就表示不能填在那里。',
   'help.why.method':
     '解法自己的做法折叠在这句话下面，用的是原作者的术语。技巧和规则的名称都链接到本页。',
