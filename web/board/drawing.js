@@ -8,7 +8,6 @@
 
 import { columnOf, rowOf } from '../game/units.js';
 import { make } from '../ui/elements.js';
-import { Arrows } from './arrows.js';
 
 /** @typedef {import('./view.js').SquareView} SquareView */
 
@@ -107,7 +106,7 @@ class SquareDrawing {
 }
 
 /**
- * @returns {{ grid: HTMLElement, squares: SquareDrawing[], arrows: Arrows }}
+ * @returns {{ grid: HTMLElement, squares: SquareDrawing[] }}
  */
 export function drawBoard() {
   const grid = part('grid', { role: 'grid' });
@@ -117,7 +116,5 @@ export function drawBoard() {
     element.append(...squares.slice(row * 9, row * 9 + 9).map((square) => square.element));
     grid.append(element);
   }
-  const arrows = new Arrows();
-  grid.append(arrows.element);
-  return { grid, squares, arrows };
+  return { grid, squares };
 }

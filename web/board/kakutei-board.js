@@ -9,14 +9,16 @@
 import { GameError } from '../game/game-error.js';
 import { NO_NOTES } from '../game/notes.js';
 import { emptyGame } from '../game/state.js';
-import { isSquare } from '../game/units.js';
+import { isSquare, unitSquares } from '../game/units.js';
 import { boardStrings } from '../ui/board-strings.js';
+import { draw } from '../ui/elements.js';
 import { attempt, part } from '../ui/load-part.js';
 import { sheetOf } from '../ui/sheet.js';
 import { upgradeProperties } from '../ui/upgrade.js';
 import { drawBoard } from './drawing.js';
 import { keyIntent } from './keys.js';
-import { styleSheetFor } from './styles.js';
+import { isPlain, lookOf } from './roles.js';
+import { outlines, styleSheetFor } from './styles.js';
 import { viewSquares } from './view.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
@@ -36,8 +38,15 @@ const PROPERTIES = /** @type {const} */ ([
   'label',
 ]);
 
-/** One sheet for all boards, from the first colour on. */
-const colours = part(() => import('./colours.js'), { begin: ({ CSS }) => sheetOf(CSS) });
+/** What most boards never need: each with its sheet, one for all boards, and patterns with their arrows. */
+const FURTHER = {
+  colours: part(() => import('./colours.js'), {
+    begin: ({ CSS }) => ({ sheetFor: sheetOf(CSS), drawArrows: null }),
+  }),
+  patterns: part(() => import('./patterns.js'), {
+    begin: ({ cssOf, drawArrows }) => ({ sheetFor: sheetOf(cssOf(outlines)), drawArrows }),
+  }),
+};
 
 /** @type {readonly never[]} */
 const NONE = Object.freeze([]);
@@ -94,20 +103,23 @@ export class KakuteiBoard extends Base {
   #tabStop = 0;
   /** The square that was selected when a pointer came down. @type {number | null} */
   #held = null;
-  /** Whether the sheet of colours is there or on its way. */
-  #isColoured = false;
+  /** What is there or on its way. @type {Set<keyof typeof FURTHER>} */
+  #further = new Set();
+  /** @type {typeof import('./arrows.js').drawArrows | null} */
+  #drawArrows = null;
+  #arrows = draw('svg', { viewBox: '0 0 90 90', class: 'arrows', 'aria-hidden': 'true' });
+  /** What they draw. @type {readonly unknown[]} */
+  #drawn = NONE;
   #sheets = [styleSheetFor];
   #grid;
   #squares;
-  #arrows;
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
-    const { grid, squares, arrows } = drawBoard();
+    const { grid, squares } = drawBoard();
     this.#grid = grid;
     this.#squares = squares;
-    this.#arrows = arrows;
     squares[this.#tabStop].element.tabIndex = 0;
     root.append(grid);
     root.addEventListener('keydown', (event) => this.#onKey(/** @type {KeyboardEvent} */ (event)));
@@ -220,10 +232,11 @@ export class KakuteiBoard extends Base {
   }
 
   #paint() {
-    if (!this.#isColoured && hasColours(this.#game)) this.#loadColours();
+    if (hasColours(this.#game)) this.#load('colours');
+    if (!isPlainOverlay(this.#overlay ?? {})) this.#load('patterns');
     const views = viewSquares(this.#game, this.#overlay, this.#strings);
     views.forEach((view, square) => this.#squares[square].paint(view));
-    this.#arrows.paint(this.#overlay?.links ?? NONE, this.#overlay?.tags ?? NONE);
+    this.#paintArrows();
   }
 
   /** @param {number | null} square */
@@ -253,15 +266,29 @@ export class KakuteiBoard extends Base {
     this.#tell('kakutei-select', { square });
   }
 
-  /** Most boards have no colours. */
-  #loadColours() {
+  #paintArrows() {
+    const { links = NONE, tags = NONE } = this.#overlay ?? {};
+    if (!this.#drawArrows || (links === this.#drawn[0] && tags === this.#drawn[1])) return;
+    this.#drawn = [links, tags];
+    const given = { draw, lookOf, unitSquares };
+    this.#arrows.replaceChildren(...this.#drawArrows(links, tags, given));
+  }
+
+  /** @param {keyof typeof FURTHER} name */
+  #load(name) {
+    if (this.#further.has(name)) return;
     const load = async () => {
-      this.#isColoured = true;
-      this.#sheets.push(await colours(''));
+      this.#further.add(name);
+      const { sheetFor, drawArrows } = await FURTHER[name]('');
+      this.#sheets.push(sheetFor);
       if (this.isConnected) this.#wear();
+      if (!drawArrows) return;
+      this.#drawArrows = drawArrows;
+      this.#grid.append(this.#arrows);
+      this.#paintArrows();
     };
     attempt(load, (again) => {
-      this.#isColoured = false;
+      this.#further.delete(name);
       // For the solver around it only, which says so.
       this.dispatchEvent(new CustomEvent('kakutei-missing', { detail: again }));
     });
@@ -328,3 +355,7 @@ const digitOf = ({ target }) =>
 /** @param {Game} game */
 const hasColours = ({ notes = NO_NOTES }) =>
   notes.colours !== NO_NOTES.colours || notes.tints !== NO_NOTES.tints;
+
+/** @param {Overlay} overlay */
+const isPlainOverlay = ({ links, tags, units = [], squares = [], focusDigits = [] }) =>
+  !links?.length && !tags?.length && [...units, ...squares, ...focusDigits].every(isPlain);

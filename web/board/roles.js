@@ -54,3 +54,9 @@ export function looksOf(roles) {
 /** Each role once, in the order of their looks. @param {readonly Role[]} roles @returns {Role[]} */
 export const ordered = (roles) =>
   [...new Set(roles)].sort((a, b) => ORDER.indexOf(lookOf(a)) - ORDER.indexOf(lookOf(b)));
+
+/** @type {readonly Look[]} */
+const PLAIN = ['set', 'cause', 'target', 'closed'];
+
+/** Whether the first sheet of the board has its look; `patterns.js` has the others. @param {{ role: Role }} part */
+export const isPlain = ({ role }) => PLAIN.includes(lookOf(role));
