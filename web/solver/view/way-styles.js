@@ -107,6 +107,12 @@ export const WAY = `
       align-items: center;
     }
     .steps .words { min-block-size: 2.25rem; padding-block: 0.3rem; }
+    /* The list scrolls in itself, so that the step on view is in sight above it and in it. */
+    .telling, .story, .way { display: flex; flex-direction: column; }
+    .story, .way { min-block-size: 5rem; }
+    .story > *, .telling > * { flex: none; }
+    .story, .story > .way { flex: 0 1 auto; }
+    .steps { overflow-y: auto; scrollbar-width: thin; }
   }
   @media (pointer: fine) {
     .walker > button, .walker > input { min-block-size: 2.25rem; }
@@ -119,6 +125,7 @@ export const WAY = `
     .buttons, .walker, .search, .hand, .opens, .place, .verdict, .rating, .offer { display: none !important; }
     .page, .panel { display: block; block-size: auto !important; }
     .telling { overflow: visible; }
+    .telling, .story, .way { display: block; }
     .stage { inline-size: 11cm; margin: 0 auto 0.75cm; }
     .entry { break-inside: avoid; }
     .steps > li { break-inside: avoid; }
