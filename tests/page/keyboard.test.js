@@ -175,8 +175,6 @@ describePage('The keys that the Help lists', (onPage) => {
     await page.keyboard.press('i');
     assert.ok(await isChosen(page, 'inside'));
     await press(page, 'step');
-    assert.ok((await readNames(page)).some((name) => /candidates/.test(name)));
-    await page.keyboard.press('p');
     assert.ok((await readNames(page)).every((name) => !/candidates/.test(name)));
     await page.keyboard.press('v');
     assert.ok((await readNames(page)).some((name) => /candidates/.test(name)));

@@ -97,7 +97,7 @@ const CASES = [
   ['1 Step, while it runs,', ({ send }) => send(press, 'step', true), WHILE_IT_RUNS],
   ['Why?, while it runs,', ({ send }) => send(askOfBoard, 'why'), WHILE_IT_RUNS],
   ['Show how', ({ send }) => send(choose, { showHow: true }), {
-    showHow: 'pressed option.showHow', inside: 'option.inside', candidates: 'pressed option.candidates',
+    showHow: 'pressed option.showHow', inside: 'option.inside',
   }],
   ['Show how over a sheet', ({ send }) => [send(choose, { showHow: true, inside: true }), send(chooseView, { view: 'sheet' })], {
     showHow: 'pressed option.showHow', inside: 'pressed option.inside',
@@ -242,10 +242,10 @@ test('a key works where its command is, also where its button is not to be seen'
   for (const [key, name] of Object.entries({ d: 'common', w: 'why', f: 'fill', k: 'check' })) {
     assert.deepEqual([seen(state())[name], keyed(state(), key)], ['', name]);
   }
-  assert.deepEqual(['i', 'p', 'l'].map((key) => keyed(state(), key)), [null, null, null]); // prettier-ignore
+  assert.deepEqual(['i', 'l'].map((key) => keyed(state(), key)), [null, null]); // prettier-ignore
   send(choose, { showHow: true, method: 'backtracking' });
   send(equipped);
-  assert.deepEqual(['i', 'p', 'l'].map((key) => keyed(state(), key)), ['inside', 'candidates', 'play']); // prettier-ignore
+  assert.deepEqual(['i', 'l'].map((key) => keyed(state(), key)), ['inside', 'play']); // prettier-ignore
   send(setControls, { controls: new Set(['compare']) });
   assert.deepEqual(['s', 'd', 'm', 'Escape'].map((key) => keyed(state(), key)), [null, null, null, 'stop']); // prettier-ignore
 });

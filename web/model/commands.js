@@ -108,16 +108,11 @@ const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
     pressed: ({ choices }) => choices.showHow,
     text: 'option.showHow',
     act: ({ choose }) => (state) => choose(state, { showHow: !state.choices.showHow }) },
-  // Choices of the method's own account work only with it, and the other views draw candidates anyway.
+  // Choices of the method's own account work only with it.
   { name: 'inside', keys: ['I'], control: 'how', place: 'options', at: 7, look: 'box',
     when: ({ choices }) => choices.showHow, pressed: ({ choices }) => choices.inside,
     text: 'option.inside',
     act: ({ choose }) => (state) => choose(state, { inside: !state.choices.inside }) },
-  { name: 'candidates', keys: ['P'], control: 'how', place: 'options', at: 8, look: 'box',
-    when: ({ choices }) => choices.showHow && choices.view === 'digits',
-    pressed: ({ choices }) => choices.candidates,
-    text: 'option.candidates',
-    act: ({ choose }) => (state) => choose(state, { candidates: !state.choices.candidates }) },
   { name: 'story', text: 'panel.title' },
   { name: 'view', keys: ['V'], place: 'view', at: 1, look: 'list',
     text: 'option.view', about: 'action.view.about',

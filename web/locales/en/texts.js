@@ -150,7 +150,6 @@ export const texts = Object.freeze({
   'action.key': '{about} (key {key})',
   'option.showHow': 'Show the method’s own account',
   'option.inside': 'Also inside assumptions',
-  'option.candidates': 'Candidates on the board',
   'option.method': 'Method',
   'option.view': 'View',
   'action.view.about': 'What the squares show',

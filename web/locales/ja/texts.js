@@ -147,7 +147,6 @@ export const texts = Object.freeze({
   'action.key': '{about}（キー{key}）',
   'option.showHow': '解法サポート',
   'option.inside': '仮置きの中も表示',
-  'option.candidates': '候補を盤面に表示',
   'option.method': '解法',
   'option.view': '表示',
   'action.view.about': 'マスに何を表示するか',

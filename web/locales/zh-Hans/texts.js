@@ -144,7 +144,6 @@ export const texts = Object.freeze({
   'action.key': '{about}（按键{key}）',
   'option.showHow': '显示解法过程',
   'option.inside': '包括假设内部',
-  'option.candidates': '显示候选数',
   'option.method': '解法',
   'option.view': '显示',
   'action.view.about': '格子里显示什么',

@@ -10,7 +10,7 @@ import { marksOf, tintOf } from '../../game/notes.js';
 import { applyMove } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
 import { byHand, chooseView, letGo, moved, picksSheet } from '../actions.js';
-import { SHEETS as DIGITS } from '../choices.js';
+import { SHEETS as DIGITS, showsMarks } from '../choices.js';
 import { typeDigit } from '../entry/typing.js';
 import { isPointing, pointAt } from '../hints/known.js';
 import { hint, say } from '../message.js';
@@ -63,9 +63,9 @@ const noted = (state, ...moves) =>
  * @returns {Next}
  */
 function marked(state, ...moves) {
-  const { view } = state.choices;
   const after = moves.reduce(applyMove, gameOf(state));
-  if (state.readonly || view === 'digits' || after === gameOf(state)) return noted(state, ...moves);
+  if (state.readonly || showsMarks(state.choices) || after === gameOf(state))
+    return noted(state, ...moves);
   return andThen(chooseView(state, { view: 'digits' }), (seen) => noted(seen, ...moves));
 }
 
