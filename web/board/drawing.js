@@ -109,7 +109,7 @@ class SquareDrawing {
  * @returns {{ grid: HTMLElement, squares: SquareDrawing[] }}
  */
 export function drawBoard() {
-  const grid = part('grid', { role: 'grid' });
+  const grid = part('grid', { role: 'grid', 'aria-multiselectable': 'true' });
   const squares = Array.from({ length: 81 }, (_, square) => new SquareDrawing(square));
   for (let row = 0; row < 9; row++) {
     const element = part('row', { role: 'row' });

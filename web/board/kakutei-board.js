@@ -58,7 +58,7 @@ const NONE = Object.freeze([]);
  * @attr {boolean} readonly - squares can be selected, keys make no moves
  * @attr {string} label - its name for screen readers
  * @fires {CustomEvent<Move>} kakutei-move - a digit, a mark or a clearing key
- * @fires {CustomEvent<{ square: number }>} kakutei-select - another square is selected
+ * @fires {CustomEvent<{ square: number, group: readonly number[] }>} kakutei-select - another square is selected, or joins
  * @fires {CustomEvent<{ square: number, digit: number, again: boolean }>} kakutei-press - each click or tap on a square
  * @csspart grid - all of it
  * @csspart row - nine squares
@@ -101,6 +101,12 @@ export class KakuteiBoard extends Base {
   /** @type {number | null} */
   #selected = null;
   #tabStop = 0;
+  /** All selected squares where they are several. @type {readonly number[]} */
+  #group = NONE;
+  /** Whether the next square that gets the focus joins the one selected. */
+  #joins = false;
+  /** Whether a button was pressed on a square and not let go. */
+  #isDragging = false;
   /** The square that was selected when a pointer came down. @type {number | null} */
   #held = null;
   /** What is there or on its way. @type {Set<keyof typeof FURTHER>} */
@@ -124,7 +130,16 @@ export class KakuteiBoard extends Base {
     root.append(grid);
     root.addEventListener('keydown', (event) => this.#onKey(/** @type {KeyboardEvent} */ (event)));
     root.addEventListener('focusin', (event) => this.#choose(squareOf(event)));
-    root.addEventListener('pointerdown', () => (this.#held = this.#selected));
+    root.addEventListener('pointerdown', (event) => {
+      const { ctrlKey, metaKey } = /** @type {PointerEvent} */ (event);
+      this.#held = this.#selected;
+      this.#isDragging = true;
+      this.#joins = ctrlKey || metaKey;
+    });
+    root.addEventListener('pointerover', (event) =>
+      this.#onOver(/** @type {PointerEvent} */ (event)),
+    );
+    grid.addEventListener('pointerleave', () => (this.#isDragging = false));
     root.addEventListener('click', (event) => this.#onClick(event));
     this.#nameGrid();
     this.#paint();
@@ -242,7 +257,11 @@ export class KakuteiBoard extends Base {
   /** @param {number | null} square */
   #select(square) {
     if (square === this.#selected) return;
-    if (this.#selected !== null) this.#markSelected(this.#selected, false);
+    const before = this.#selected;
+    const isJoined = this.#joins && before !== null && square !== null;
+    if (!isJoined)
+      for (const each of [before ?? [], this.#group].flat()) this.#markSelected(each, false);
+    this.#group = isJoined ? [...new Set([...this.#group, before, square])] : NONE;
     this.#selected = square;
     if (square === null) return;
     this.#squares[this.#tabStop].element.tabIndex = -1;
@@ -263,7 +282,7 @@ export class KakuteiBoard extends Base {
   #choose(square) {
     if (square === null || square === this.#selected) return;
     this.#select(square);
-    this.#tell('kakutei-select', { square });
+    this.#tell('kakutei-select', { square, group: this.#group });
   }
 
   #paintArrows() {
@@ -309,9 +328,23 @@ export class KakuteiBoard extends Base {
     if (square === null) return;
     const again = this.#held === square;
     this.#held = null;
+    this.#joins = false;
     this.#choose(square);
     this.focus({ preventScroll: true });
     this.#tell('kakutei-press', { square, digit: digitOf(event), again });
+  }
+
+  /** @param {PointerEvent} event of a pointer that may be dragged over squares; a finger scrolls instead */
+  #onOver(event) {
+    const square = squareOf(event);
+    if (this.#isDragging && event.buttons === 1 && square !== null) this.#goTo(square, true);
+  }
+
+  /** @param {number} square @param {boolean} joins the selected ones */
+  #goTo(square, joins) {
+    this.#joins = joins;
+    this.#squares[square].element.focus({ preventScroll: this.#isDragging });
+    this.#joins = false;
   }
 
   /** @param {KeyboardEvent} event */
@@ -321,7 +354,7 @@ export class KakuteiBoard extends Base {
     if (square === null || !intent) return;
     if ('go' in intent) {
       event.preventDefault();
-      this.#squares[intent.go].element.focus();
+      this.#goTo(intent.go, event.shiftKey);
     } else if (!this.readonly) {
       event.preventDefault();
       this.#tell('kakutei-move', moveOf(intent, square));

@@ -61,10 +61,11 @@ export const speak = (state, language) => silenced({ ...state, language });
 export const point = (state, pointed) =>
   pointed === state.pointed ? state : { ...state, pointed: pointed && Object.freeze(pointed) };
 
-/** @param {State} state @param {number | null} square @returns {State} */
-export const select = (state, square) => ({
+/** @param {State} state @param {number | null} square @param {readonly number[]} [group] with it, where several are selected @returns {State} */
+export const select = (state, square, group = []) => ({
   ...state,
   selected: square,
+  group,
   isReading: false,
   hint: '',
   pointed: state.picked === null ? null : state.pointed,

@@ -239,6 +239,8 @@ export const texts = Object.freeze({
   'help.keys.erase': 'empty the selected square',
   'help.keys.arrows': 'go to the next square',
   'help.keys.far': 'jump by one box',
+  'help.keys.several':
+    'select several squares, as dragging the mouse does: a digit is then a mark in each, a colour goes to all',
   'help.keys.ends': 'go to the first or last square of the row; with Ctrl, of the board',
   'help.keys.tab': 'leave the board and go through buttons and entries',
   'help.keys.stop':
@@ -257,6 +259,7 @@ export const texts = Object.freeze({
   'help.keys.name.erase': '0, Delete, Backspace, Space',
   'help.keys.name.arrows': 'Arrow keys',
   'help.keys.name.far': 'Ctrl + arrow key',
+  'help.keys.name.several': 'Shift + arrow key',
   'help.keys.name.ends': 'Home, End',
   'help.keys.name.tab': 'Tab',
 

@@ -44,8 +44,7 @@ export const texts = Object.freeze({
     '1行6列は9です。3行3列、4行4列、8行5列に9があるので、第2ボックスのほかの空きマスに9は入りません。',
   'help.why.square':
     '「1行6列」は、上から1行目、左から6列目のマスです。第2ボックスは、左上から数えて二つ目のボックスで、枠で囲まれています。',
-  'help.why.causes':
-    '破線の枠のマスが理由です。どの9も、斜線を引いた行か列をふさいでいます。',
+  'help.why.causes': '破線の枠のマスが理由です。どの9も、斜線を引いた行か列をふさいでいます。',
   'help.why.struck': '小さな数字に斜線があれば、その数字はそのマスに入りません。',
   'help.why.method':
     '解法そのものがしたことは、考案者の用語で、解説の下に畳まれています。定石や規則の名前を押すと、このページの説明が開きます。',
@@ -239,6 +238,8 @@ export const texts = Object.freeze({
   'help.keys.erase': '選んだマスを空にする',
   'help.keys.arrows': '隣のマスへ',
   'help.keys.far': 'ボックス一つ分先へ',
+  'help.keys.several':
+    'マスをいくつも選ぶ（マウスでなぞっても同じ）。数字はどのマスにもメモとして入り、色はすべてに付く',
   'help.keys.ends': '行の端へ（Ctrlと一緒なら盤面の端へ）',
   'help.keys.tab': '盤面を離れ、ボタンや項目を順に巡る',
   'help.keys.stop': '中止。項目が盤面に出した図を消す。色塗りシートや共通の数字を離れる',
@@ -255,6 +256,7 @@ export const texts = Object.freeze({
   'help.keys.name.erase': '0、Delete、Backspace、スペース',
   'help.keys.name.arrows': '矢印キー',
   'help.keys.name.far': 'Ctrl + 矢印キー',
+  'help.keys.name.several': 'Shift + 矢印キー',
   'help.keys.name.ends': 'Home、End',
   'help.keys.name.tab': 'Tab',
 
