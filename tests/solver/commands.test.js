@@ -64,7 +64,6 @@ const counted = (kind) => (solver) =>
 const TOLD_LATER = {
   step: 'waits action.step',
   go: 'waits action.go',
-  deduce: 'waits action.deduce',
   compare: 'waits action.compare',
 };
 const WHILE_IT_RUNS = {
@@ -158,9 +157,7 @@ test('at first there is what can be begun with, in its place and in turn', () =>
   assert.deepEqual(standing('buttons'), ['action.step', 'action.go', 'action.hint']);
   assert.deepEqual(standing('hand'), ['off action.back', 'off action.forward']);
   assert.deepEqual(standing('whole'), ['off action.restart', 'action.clear', 'action.enter']);
-  assert.deepEqual(standing('options'), [
-    ...['option.method', 'option.showHow', 'action.deduce', 'action.compare'],
-  ]);
+  assert.deepEqual(standing('options'), [...['option.method', 'option.showHow', 'action.compare']]);
   assert.deepEqual(standing('view'), ['option.view', 'option.highlight', 'option.ratings']);
   assert.deepEqual(standing('line'), []);
   assert.deepEqual(standing('hints'), ['hint.all', 'why.button', 'hint.missed']);
@@ -205,7 +202,7 @@ test('a host has the commands of the controls that it names, and what is told on
     const now = seen(solver.state());
     return Object.keys(now).filter((name) => now[name]);
   };
-  assert.deepEqual(withControls('step'), ['step', 'deduce']);
+  assert.deepEqual(withControls('step'), ['step']);
   assert.deepEqual(withControls('marks keypad'), ['mode']);
   solver.send(select, 3);
   assert.deepEqual(withControls('marks keypad'), ['keypad', 'mode']);

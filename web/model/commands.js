@@ -60,7 +60,7 @@ const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
   { name: 'step', keys: ['S'], place: 'buttons', at: 1, look: 'strong', waits: runs,
     text: 'action.step', about: 'action.step.about',
     act: ({ stepByHand }) => stepByHand },
-  { name: 'deduce', keys: ['Shift+S'], control: 'step', place: 'options', at: 5, waits: runs,
+  { name: 'deduce', keys: ['Shift+S'], control: 'step', place: 'options', at: 5, waits: runs, seen: ({ hasDeductions }) => hasDeductions,
     text: 'action.deduce', about: 'action.deduce.about',
     now: ({ deduces }) => (deduces ? 'action.nextDigit' : ''),
     act: ({ deduceByHand }) => deduceByHand },
