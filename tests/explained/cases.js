@@ -316,6 +316,24 @@ const TRIALS = [
     ],
   },
   {
+    name: 'digits that leave another one place',
+    candidates: {
+      ...{ r1c1: [1, 2], r2c1: [1, 5], r9c1: [1, 5, 6], r8c9: [5] },
+      ...without([5], 'r9c2 r9c3 r9c4 r9c5 r9c6 r9c7 r9c8'),
+    },
+    text: trial(
+      'Then r2c1 is 5: the digit in r1c1 leaves it no other candidate.',
+      'Then r9c1 is 6: the digits in r1c1 and r2c1 leave it no other candidate.',
+      'Then r9c9 is 5: the digit in r9c1 leaves 5 no other place in row 9.',
+      'Then r8c9 has no candidate left.',
+    ),
+    lies: [
+      ['digit in r9c1 leaves', 'digit in r1c1 leaves', /nothing takes r9c1/],
+      ['digit in r9c1 leaves', 'digits in r1c1 and r9c1 leave', /r1c1 takes no place/],
+      ['place in row 9', 'place in column 9', /5 can go in r1c9/],
+    ],
+  },
+  {
     name: 'what cannot be left out',
     candidates: { r1c1: [1, 2], r1c2: [1], r1c3: [1, 2] },
     text: `1. r1c1 is 2.

@@ -86,6 +86,11 @@ export const FORMS = [
     'Then {square} is {digit}: the digits in {squares} leave it no other candidate.',
   ],
   ['then hidden', 'Then {square} is {digit}: nothing else in {unit} can be {digit}.'],
+  [
+    'then closed',
+    'Then {square} is {digit}: the digit in {square1} leaves {digit} no other place in {unit}.',
+    'Then {square} is {digit}: the digits in {squares} leave {digit} no other place in {unit}.',
+  ],
   ['then full', 'Then {square} is {digit}: it is the last empty square of {unit}.'],
   ['no candidate', 'Then {square} has no candidate left.'],
   ['no place', 'Then no square of {unit} can be {digit}.'],

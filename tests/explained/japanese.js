@@ -75,6 +75,10 @@ export const FORMS = [
     'すると、{squares}の数字により、ほかに候補が残っていないので、{square}は{digit}です。',
   ],
   ['then hidden', `すると、${hidden}{square}は{digit}です。`],
+  [
+    'then closed',
+    'すると、{squares}の数字により、{unit}のほかのマスに{digit}は入らないので、{square}は{digit}です。',
+  ],
   ['then full', `すると、${full}{square}は{digit}です。`],
   ['no candidate', 'すると、{square}に入る数字がなくなります。'],
   ['no place', 'すると、{unit}に{digit}の入るマスがなくなります。'],
