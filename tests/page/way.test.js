@@ -66,7 +66,7 @@ async function assertAt(page, nth) {
   if (!nth) return;
   assert.match(
     String(await page.getByRole('status').textContent()),
-    new RegExp(`^${nameOf(nth)}\\.`),
+    new RegExp(`^${nameOf(nth).replace(/r(.)c(.)/, 'row $1, column $2')}\\.`),
   );
   assert.match(await newest(page).innerText(), new RegExp(`^${nameOf(nth)}\\.`));
   const { row, column } = order[nth - 1];

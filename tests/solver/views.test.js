@@ -77,7 +77,7 @@ test('a view shows what a press left, also without Show how, and after Undo what
     assert.deepEqual(namesOf(state()).map(candidatesIn), byMethod);
     send(chooseView, { view: 'counts' });
     // In a square whose digits the reason is about they are shown, not how many they are.
-    const isFree = namesOf(state()).map((name) => !/highlighted|struck out/.test(name));
+    const isFree = namesOf(state()).map((name) => !/about|struck out/.test(name));
     assert.deepEqual(
       said(state(), /(\d) candidates?/),
       byMethod.map((digits, square) =>
@@ -112,7 +112,7 @@ test('an entry that is pointed at brings back the board on which it was deduced,
     send(point, { picture: /** @type {any} */ (found?.picture), game });
     const names = namesOf(state());
     assert.ok([...RECTANGLE].every((digit, at) => (digit === '.') === /empty/.test(names[at])));
-    assert.match(names[4], /candidates 2 4, highlighted 4, colour 1$/);
+    assert.match(names[4], /candidates 2 4, about 4, colour 1$/);
     assert.match(names[68], /candidates 4 6 9, struck out 4$/);
     send(choose, { view: 'sheet', sheet: 4 });
     const white = said(state(), /(white)/).flatMap((found, at) => (found ? [at] : []));

@@ -224,9 +224,9 @@ export const texts = Object.freeze({
   'help.buttons.new.word': '作る',
   'help.buttons.new':
     '解が一つの問題を、対称性、最初の数字の個数、難易度を選んで作ります。条件と乱数の種が同じなら、同じ問題になります。',
-  'help.buttons.keep.word': 'ゲームと共有',
+  'help.buttons.keep.word': '保存した盤面と共有',
   'help.buttons.keep':
-    '盤面は自動的に保存されます。メニューの「ゲーム」では、名前を付けて保存できます。「共有」では、リンク、テキスト、画像にしたり、印刷したりできます。',
+    '盤面は自動的に保存されます。メニューの「保存した盤面」では、名前を付けて保存できます。「共有」では、リンク、テキスト、画像にしたり、印刷したりできます。',
 
   'help.keys.title': 'キー（パソコン）',
   'help.keys.intro':

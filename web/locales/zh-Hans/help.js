@@ -57,7 +57,7 @@ export const texts = Object.freeze({
   'help.fullHouse.title': '最后一格（Full House）',
   'help.fullHouse': '一个单元只剩一个空格，就填所缺的那个数字。',
   'help.fullHouse.caption': 'r6c6是4。它是第5宫的最后一个空格。',
-  'help.fullHouse.called': '各文献把它归入下面的唯一余数或摒除。',
+  'help.fullHouse.called': '各文献把它归入下面的唯一余数或摒除法。',
 
   'help.nakedSingle.title': '唯一余数（Naked Single）',
   'help.nakedSingle': '一格所在的行、列、宫合起来已有八个不同的数字，就填第九个。',
