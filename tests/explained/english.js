@@ -127,8 +127,8 @@ export const FORMS = [
   ['unrecorded', 'Its reason is too long to be told here.'],
 
   ['placed', '{count} digit placed.', '{count} digits placed.'],
-  ['placed', 'Finished: {count} digit placed.', 'Finished: {count} digits placed.'],
-  ['only solution', 'It is the only solution.'],
+  ['placed', 'Solved: {count} digit placed.', 'Solved: {count} digits placed.'],
+  ['only solution', 'The solution is unique.'],
   ['several solutions', 'This board has more than one solution.'],
   ['no solution', 'Inconsistent: this board has no solution.'],
   ['nothing proved', 'This board has no solution. None of the digits below is proved.'],
