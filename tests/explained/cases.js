@@ -55,16 +55,17 @@ const SINGLES = [
   {
     name: 'a naked single',
     board: NAKED,
-    text: '1. r1c9 is 9. Row 1 has 1, 2 and 3, column 9 has 4, 5 and 6, box 3 has 7 and 8.',
+    text: '1. r1c9 is 9. Only 9 is left: row 1 has 1, 2 and 3, column 9 has 4, 5 and 6, box 3 has 7 and 8.',
     lies: [
-      ['Row 1 has 1, 2 and 3', 'Row 1 has 1, 2 and 8', /8 does not stand in row 1/],
-      ['Row 1', 'Row 2', /r1c9 is not in row 2/],
+      ['row 1 has 1, 2 and 3', 'row 1 has 1, 2 and 8', /8 does not stand in row 1/],
+      ['Only 9 is', 'Only 8 is', /another digit is left/],
+      ['row 1', 'row 2', /r1c9 is not in row 2/],
       ['column 9 has 4, 5 and 6', 'column 9 has 4 and 6', /why not 5 is not said/],
       ['4, 5 and 6', '4, 4, 5 and 6', /a digit is named twice/],
       ['column 9 has 4, 5 and 6', 'column 9 has 4 and 6, column 9 has 5', /a unit is named twice/],
       ['7 and 8', '7, 8 and 9', /the digit itself is named/],
       [
-        'Row 1 has 1, 2 and 3, column 9 has',
+        'Only 9 is left: row 1 has 1, 2 and 3, column 9 has',
         'It fits so far: row 1, column 9 and box 3 do not have 9 yet. Column 9 has',
         /no reason is told/,
       ],
@@ -74,7 +75,7 @@ const SINGLES = [
     name: 'a naked single by what somebody ruled out',
     board: NAKED.replace('8', '.'),
     candidates: { r1c9: [1, 2, 3, 4, 5, 6, 7, 9] },
-    text: '1. r1c9 is 9. Row 1 has 1, 2 and 3, column 9 has 4, 5 and 6, box 3 has 7. The candidate 8 was ruled out before.',
+    text: '1. r1c9 is 9. Only 9 is left: row 1 has 1, 2 and 3, column 9 has 4, 5 and 6, box 3 has 7. The candidate 8 was ruled out before.',
     lies: [
       ['has 7. The candidate 8', 'has 8. The candidate 7', /7 was not ruled out in r1c9/],
       [' The candidate 8 was ruled out before.', '', /why not 8 is not said/],

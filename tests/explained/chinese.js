@@ -44,7 +44,7 @@ const full = '它是{unit}的最后一个空格。';
 export const FORMS = [
   ['is', '{square}是{digit}。'],
   ['last', full],
-  ['stand', '{has}。'],
+  ['stand', '{has}。', '只剩{digit}：{has}。'],
   ['marks', '候选数{digits}此前已被排除。'],
   ['seen', '{squares}有{digit}，所以{unit}的其他空格都不能填{digit}。'],
   [

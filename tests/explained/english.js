@@ -33,7 +33,7 @@ export const PIECES = piecesOf({
 export const FORMS = [
   ['is', '{square} is {digit}.'],
   ['last', 'It is the last empty square of {unit}.'],
-  ['stand', '{has}.'],
+  ['stand', '{has}.', 'Only {digit} is left: {has}.'],
   [
     'marks',
     'The candidate {digits} was ruled out before.',

@@ -44,7 +44,7 @@ const full = '{unit}の最後の空きマスなので、';
 export const FORMS = [
   ['is', '{square}は{digit}です。'],
   ['last', '{unit}の最後の空きマスです。'],
-  ['stand', '{has}があります。'],
+  ['stand', '{has}があります。', '{has}があり、残るのは{digit}だけです。'],
   ['marks', '候補の{digits}は、すでに除かれています。'],
   ['seen', '{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。'],
   [

@@ -41,8 +41,8 @@ test('a naked single says where each other digit stands, each once', () => {
     part('sees', 1, { unit: box(5), digits: [3, 4] }),
   );
   assert.deepEqual(bothOf(lines), [
-    'r4c6 is 6. Row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
-    '4行6列は6です。第4行に2・5・9、第6列に1・7・8、第5ボックスに3・4があります。',
+    'r4c6 is 6. Only 6 is left: row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
+    '4行6列は6です。第4行に2・5・9、第6列に1・7・8、第5ボックスに3・4があり、残るのは6だけです。',
   ]);
   assert.deepEqual(tell(lines).rule, { label: 'naked single', anchor: 'naked-single' });
 });
@@ -54,8 +54,8 @@ test('marks that a person has removed are not said to stand on the board', () =>
     part('ruledOut', 1, { square: at(4, 6), digits: [7, 8] }),
   );
   assert.deepEqual(bothOf(lines), [
-    'r4c6 is 6. Row 4 has 1, 2, 3, 4, 5 and 9. The candidates 7 and 8 were ruled out before.',
-    '4行6列は6です。第4行に1・2・3・4・5・9があります。候補の7・8は、すでに除かれています。',
+    'r4c6 is 6. Only 6 is left: row 4 has 1, 2, 3, 4, 5 and 9. The candidates 7 and 8 were ruled out before.',
+    '4行6列は6です。第4行に1・2・3・4・5・9があり、残るのは6だけです。候補の7・8は、すでに除かれています。',
   ]);
 });
 

@@ -76,7 +76,7 @@ export const texts = Object.freeze({
   'help.nakedSingle':
     'The row, column and box of a square have eight different digits. It takes the ninth.',
   'help.nakedSingle.caption':
-    'r4c6 is 6. Row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
+    'r4c6 is 6. Only 6 is left: row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
   'help.nakedSingle.called':
     'Ushio: rule (1-1) with one square. Logical cube: 4.4. Human-like: alliance of one. Cell lists: mx = 1.',
 

@@ -54,6 +54,7 @@ export const texts = Object.freeze({
   // The reason for a digit, on the board itself: story/forms.md has the forms
   'argument.has': '{unit} has {digits}',
   'argument.stand': '{clauses}.',
+  'argument.only': 'Only {digit} is left: {clauses}.',
   'argument.ruledOut':
     'The {count|one=candidate|other=candidates} {digits} {count|one=was|other=were} ruled out before.',
   'argument.ruledOutBy':

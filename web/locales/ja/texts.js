@@ -54,6 +54,7 @@ export const texts = Object.freeze({
   // 数字が決まる理由（盤面そのものから）。形は story/forms.md を参照
   'argument.has': '{unit}に{digits}',
   'argument.stand': '{clauses}があります。',
+  'argument.only': '{clauses}があり、残るのは{digit}だけです。',
   'argument.ruledOut': '候補の{digits}は、すでに除かれています。',
   'argument.ruledOutBy': '候補の{digits}は、{rule}により除かれています。',
   'argument.full': '{unit}の最後の空きマスです。',

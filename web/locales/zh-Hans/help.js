@@ -61,7 +61,7 @@ export const texts = Object.freeze({
 
   'help.nakedSingle.title': '唯一余数（Naked Single）',
   'help.nakedSingle': '一格所在的行、列、宫合起来已有八个不同的数字，就填第九个。',
-  'help.nakedSingle.caption': 'r4c6是6。第4行有2、5、9，第6列有1、7、8，第5宫有3、4。',
+  'help.nakedSingle.caption': 'r4c6是6。只剩6：第4行有2、5、9，第6列有1、7、8，第5宫有3、4。',
   'help.nakedSingle.called':
     '潮：规则(1-1)，一格。逻辑立方体：4.4。仿人解法：一国同盟。单元格列表：mx = 1。',
 

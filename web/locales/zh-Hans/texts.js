@@ -54,6 +54,7 @@ export const texts = Object.freeze({
   // 数字为何填在这里（只看盘面本身）；形式见 story/forms.md
   'argument.has': '{unit}有{digits}',
   'argument.stand': '{clauses}。',
+  'argument.only': '只剩{digit}：{clauses}。',
   'argument.ruledOut': '候选数{digits}此前已被排除。',
   'argument.ruledOutBy': '候选数{digits}已由{rule}排除。',
   'argument.full': '它是{unit}的最后一个空格。',
