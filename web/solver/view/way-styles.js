@@ -49,10 +49,10 @@ export const WAY = `
     padding: 0;
     margin: 0;
     list-style: none;
-    border-block: 1px solid var(--_hairline);
-  }
-  .steps > li + li {
     border-block-start: 1px solid var(--_hairline);
+  }
+  .steps > li {
+    border-block-end: 1px solid var(--_hairline);
   }
   .steps .words {
     display: flex;
@@ -107,12 +107,14 @@ export const WAY = `
       align-items: center;
     }
     .steps .words { min-block-size: 2.25rem; padding-block: 0.3rem; }
-    /* The list scrolls in itself, so that the step on view is in sight above it and in it. */
+    /* The list scrolls in itself and takes the room that is left, so that the step on view is in sight above it and in it. */
     .telling, .story, .way { display: flex; flex-direction: column; }
-    .story, .way { min-block-size: 5rem; }
-    .story > *, .telling > * { flex: none; }
-    .story, .story > .way { flex: 0 1 auto; }
-    .steps { overflow-y: auto; scrollbar-width: thin; }
+    .telling > *, .story > * { flex: none; }
+    .story:has(> .way:not([hidden])), .story > .way { flex: 1 0 auto; }
+    .steps { flex: 1 1 0; min-block-size: 3rem; overflow-y: auto; scrollbar-width: thin; }
+  }
+  @container (width >= 54.8em) {
+    .steps { min-block-size: 9rem; }
   }
   @media (pointer: fine) {
     .walker > button, .walker > input { min-block-size: 2.25rem; }
