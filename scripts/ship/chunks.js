@@ -59,7 +59,7 @@ const WANTED = {
   details: ['story/details.js'],
   tools: ['solver/tools.js'],
   beginning: ['app/begin.js'],
-  hand: ['solver/hand/keypad.js', 'solver/hand/styles.js', 'board/colours.js'],
+  hand: ['solver/hand/keypad.js', 'solver/hand/styles.js', 'board/colours.js', 'board/patterns.js'],
   dialogs: ['app/embedding/dialog.js', 'app/making/dialog.js', 'app/games/dialog.js'],
 };
 

@@ -11,7 +11,7 @@ import { modules } from '../lib/modules.js';
 import { Failure, project } from '../lib/tools.js';
 import { divide } from './chunks.js';
 import { bundle, copy, licence, minified, read, sha256, write } from './files.js';
-import { renaming, shortNames } from './names.js';
+import { renaming, shortNames, shortening } from './names.js';
 import { squeezingInRollup } from './styles.js';
 
 /** Modules that a page, a worker or another site's page loads by their address. */
@@ -41,16 +41,16 @@ const pages = {
 /**
  * Rollup makes the scripts: it knows what is loaded already where a part is wanted later, so that the
  * first visit asks for few files.
- * @param {(source: string) => string} rename
+ * @param {Map<string, string>} short names of texts
  * @returns {Promise<Map<string, readonly string[]>>} what each script imports
  */
-async function makeScripts(rename) {
+async function makeScripts(short) {
   const { rollup } = await import('@rollup/wasm-node');
   const code = await rollup({
     input: Object.fromEntries(
       entries.map((file) => [file.replace('.js', ''), join(project, 'web', file)]),
     ),
-    plugins: [squeezingInRollup, { name: 'short names of texts', transform: rename }],
+    plugins: [squeezingInRollup, shortening(short)],
     // Such as modules that import each other in a circle.
     onLog: (level, { message }) => {
       if (level === 'warn') throw new Failure(message);
@@ -196,8 +196,8 @@ export function copyAsItIs() {
 export async function makeSite() {
   copyAsItIs();
   await makePlainScripts();
-  const rename = renaming(await shortNames());
-  await makePages(await makeScripts(rename), rename);
+  const short = await shortNames();
+  await makePages(await makeScripts(short), renaming(short));
   await makeServiceWorker();
   // For people who copy the folder. No page asks for it, as the Help has the text, so no browser keeps it.
   write('dist/site/LICENSE', `${licence()}\n`);

@@ -19,7 +19,12 @@ async function squeeze(css) {
     .replace(/\$\{[^}]*\}/g, standIn);
   const { transform } = await import('esbuild');
   const logOverride = /** @type {const} */ ({ 'css-syntax-error': 'error' });
-  const { code } = await transform(plain, { loader: 'css', minify: true, logOverride });
+  const { code } = await transform(plain, {
+    loader: 'css',
+    minify: true,
+    charset: 'utf8',
+    logOverride,
+  });
   return code
     .trim()
     .replace(/@filled-(\d+);?|filled-(\d+)/g, (_, rule, word) => filled[rule ?? word]);

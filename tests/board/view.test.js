@@ -51,7 +51,7 @@ test('candidates, struck digits, marks and roles are said as well', () => {
   });
   assert.equal(
     shown[squareAt(3, 5)].label,
-    'row 3, column 5, empty, candidates 2 7, struck out 7, contradiction, in the excluding set',
+    'row 3, column 5, empty, candidates 2 7, struck out 7, contradiction, reason',
   );
   const beside = 'row 9, column 1, empty, candidates 2 4 7, struck out 4';
   assert.equal(shown[squareAt(9, 1)].label, beside, 'it is seen among the candidates');

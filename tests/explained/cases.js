@@ -55,16 +55,17 @@ const SINGLES = [
   {
     name: 'a naked single',
     board: NAKED,
-    text: '1. r1c9 is 9. Row 1 has 1, 2 and 3, column 9 has 4, 5 and 6, box 3 has 7 and 8.',
+    text: '1. r1c9 is 9. Only 9 is left: row 1 has 1, 2 and 3, column 9 has 4, 5 and 6, box 3 has 7 and 8.',
     lies: [
-      ['Row 1 has 1, 2 and 3', 'Row 1 has 1, 2 and 8', /8 does not stand in row 1/],
-      ['Row 1', 'Row 2', /r1c9 is not in row 2/],
+      ['row 1 has 1, 2 and 3', 'row 1 has 1, 2 and 8', /8 does not stand in row 1/],
+      ['Only 9 is', 'Only 8 is', /another digit is left/],
+      ['row 1', 'row 2', /r1c9 is not in row 2/],
       ['column 9 has 4, 5 and 6', 'column 9 has 4 and 6', /why not 5 is not said/],
       ['4, 5 and 6', '4, 4, 5 and 6', /a digit is named twice/],
       ['column 9 has 4, 5 and 6', 'column 9 has 4 and 6, column 9 has 5', /a unit is named twice/],
       ['7 and 8', '7, 8 and 9', /the digit itself is named/],
       [
-        'Row 1 has 1, 2 and 3, column 9 has',
+        'Only 9 is left: row 1 has 1, 2 and 3, column 9 has',
         'It fits so far: row 1, column 9 and box 3 do not have 9 yet. Column 9 has',
         /no reason is told/,
       ],
@@ -74,7 +75,7 @@ const SINGLES = [
     name: 'a naked single by what somebody ruled out',
     board: NAKED.replace('8', '.'),
     candidates: { r1c9: [1, 2, 3, 4, 5, 6, 7, 9] },
-    text: '1. r1c9 is 9. Row 1 has 1, 2 and 3, column 9 has 4, 5 and 6, box 3 has 7. The candidate 8 was ruled out before.',
+    text: '1. r1c9 is 9. Only 9 is left: row 1 has 1, 2 and 3, column 9 has 4, 5 and 6, box 3 has 7. The candidate 8 was ruled out before.',
     lies: [
       ['has 7. The candidate 8', 'has 8. The candidate 7', /7 was not ruled out in r1c9/],
       [' The candidate 8 was ruled out before.', '', /why not 8 is not said/],
@@ -313,6 +314,24 @@ const TRIALS = [
       ['r1c1 and r1c2', 'r1c1, r1c2 and r2c9', /9 takes nothing/],
       ['r1c1 and r1c2', 'r1c1, r1c2 and r1c2', /3 takes nothing/],
       ['r2c2 is 4', 'r2c2 is 3', /r2c2 can also be 4/],
+    ],
+  },
+  {
+    name: 'digits that leave another one place',
+    candidates: {
+      ...{ r1c1: [1, 2], r2c1: [1, 5], r9c1: [1, 5, 6], r8c9: [5] },
+      ...without([5], 'r9c2 r9c3 r9c4 r9c5 r9c6 r9c7 r9c8'),
+    },
+    text: trial(
+      'Then r2c1 is 5: the digit in r1c1 leaves it no other candidate.',
+      'Then r9c1 is 6: the digits in r1c1 and r2c1 leave it no other candidate.',
+      'Then r9c9 is 5: the digit in r9c1 leaves 5 no other place in row 9.',
+      'Then r8c9 has no candidate left.',
+    ),
+    lies: [
+      ['digit in r9c1 leaves', 'digit in r1c1 leaves', /nothing takes r9c1/],
+      ['digit in r9c1 leaves', 'digits in r1c1 and r9c1 leave', /r1c1 takes no place/],
+      ['place in row 9', 'place in column 9', /5 can go in r1c9/],
     ],
   },
   {

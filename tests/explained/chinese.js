@@ -44,7 +44,7 @@ const full = '它是{unit}的最后一个空格。';
 export const FORMS = [
   ['is', '{square}是{digit}。'],
   ['last', full],
-  ['stand', '{has}。'],
+  ['stand', '{has}。', '只剩{digit}：{has}。'],
   ['marks', '候选数{digits}此前已被排除。'],
   ['seen', '{squares}有{digit}，所以{unit}的其他空格都不能填{digit}。'],
   [
@@ -69,6 +69,7 @@ export const FORMS = [
   ['then naked', `那么{square}是{digit}：${naked}`],
   ['then taken', '那么{square}是{digit}：{squares}的数字使它没有别的候选数了。'],
   ['then hidden', `那么{square}是{digit}：${hidden}`],
+  ['then closed', '那么{square}是{digit}：{squares}的数字使{unit}的其他格子都不能填{digit}。'],
   ['then full', `那么{square}是{digit}：${full}`],
   ['no candidate', '那么{square}就没有候选数了。'],
   ['no place', '那么{unit}就没有格子能填{digit}了。'],

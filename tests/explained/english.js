@@ -33,7 +33,7 @@ export const PIECES = piecesOf({
 export const FORMS = [
   ['is', '{square} is {digit}.'],
   ['last', 'It is the last empty square of {unit}.'],
-  ['stand', '{has}.'],
+  ['stand', '{has}.', 'Only {digit} is left: {has}.'],
   [
     'marks',
     'The candidate {digits} was ruled out before.',
@@ -86,6 +86,11 @@ export const FORMS = [
     'Then {square} is {digit}: the digits in {squares} leave it no other candidate.',
   ],
   ['then hidden', 'Then {square} is {digit}: nothing else in {unit} can be {digit}.'],
+  [
+    'then closed',
+    'Then {square} is {digit}: the digit in {square1} leaves {digit} no other place in {unit}.',
+    'Then {square} is {digit}: the digits in {squares} leave {digit} no other place in {unit}.',
+  ],
   ['then full', 'Then {square} is {digit}: it is the last empty square of {unit}.'],
   ['no candidate', 'Then {square} has no candidate left.'],
   ['no place', 'Then no square of {unit} can be {digit}.'],
@@ -122,8 +127,8 @@ export const FORMS = [
   ['unrecorded', 'Its reason is too long to be told here.'],
 
   ['placed', '{count} digit placed.', '{count} digits placed.'],
-  ['placed', 'Finished: {count} digit placed.', 'Finished: {count} digits placed.'],
-  ['only solution', 'It is the only solution.'],
+  ['placed', 'Solved: {count} digit placed.', 'Solved: {count} digits placed.'],
+  ['only solution', 'The solution is unique.'],
   ['several solutions', 'This board has more than one solution.'],
   ['no solution', 'Inconsistent: this board has no solution.'],
   ['nothing proved', 'This board has no solution. None of the digits below is proved.'],

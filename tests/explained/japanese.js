@@ -44,7 +44,7 @@ const full = '{unit}の最後の空きマスなので、';
 export const FORMS = [
   ['is', '{square}は{digit}です。'],
   ['last', '{unit}の最後の空きマスです。'],
-  ['stand', '{has}があります。'],
+  ['stand', '{has}があります。', '{has}があり、残るのは{digit}だけです。'],
   ['marks', '候補の{digits}は、すでに除かれています。'],
   ['seen', '{squares}に{digit}があるので、{unit}のほかの空きマスに{digit}は入りません。'],
   [
@@ -75,6 +75,10 @@ export const FORMS = [
     'すると、{squares}の数字により、ほかに候補が残っていないので、{square}は{digit}です。',
   ],
   ['then hidden', `すると、${hidden}{square}は{digit}です。`],
+  [
+    'then closed',
+    'すると、{squares}の数字により、{unit}のほかのマスに{digit}は入らないので、{square}は{digit}です。',
+  ],
   ['then full', `すると、${full}{square}は{digit}です。`],
   ['no candidate', 'すると、{square}に入る数字がなくなります。'],
   ['no place', 'すると、{unit}に{digit}の入るマスがなくなります。'],

@@ -200,6 +200,25 @@ function taken(position, fact) {
   return [...faults, ...naked(position, fact)];
 }
 
+/** A hidden single, by digits that stand there since the trial began. @param {Position} position @param {Fact} fact */
+function closed(position, fact) {
+  const { square, digit, unit, squares } = fact;
+  const before = position.before?.places(unit, digit) ?? [];
+  const others = before.filter((other) => other !== square);
+  const takes = (/** @type {number} */ from, /** @type {number} */ other) =>
+    from === other
+      ? position.digits[from] !== 0
+      : position.digits[from] === digit && sees(from, other);
+  const faults = squares
+    .filter((from) => !others.some((other) => takes(from, other)))
+    .map((from) => `${nameSquare(from)} takes no place`);
+  for (const other of others) {
+    if (!squares.some((from) => takes(from, other)))
+      faults.push(`nothing takes ${nameSquare(other)}`);
+  }
+  return [...faults, ...hidden(position, fact)];
+}
+
 /** @param {Position} position @param {Fact} fact */
 function full(position, { square, digit, unit }) {
   const others = position.empty(unit).filter((other) => other !== square);
@@ -231,7 +250,7 @@ const CONTRADICTIONS = {
 const LINES = { 'naked set': nakedSet, 'hidden set': hiddenSet, fish };
 
 /** How a digit is said to be the only one. @type {typeof LINES} */
-const SINGLES = { naked, taken, hidden, seen, full };
+const SINGLES = { naked, taken, hidden, closed, seen, full };
 
 /** @param {Fact} fact */
 export const isTrial = (fact) => fact.says.startsWith('suppose') || isUntold(fact);

@@ -97,7 +97,7 @@ const squareOf = ({ square: { row, column } }) => (row - 1) * 9 + column - 1;
 const emptyIn = (board) => [...board].flatMap((symbol, square) => (symbol === '.' ? [square] : []));
 
 test('what a square must be, and cannot be, is proved line by line', async () => {
-  let [trials, taken] = [0, 0];
+  let [trials, taken, closed] = [0, 0, 0];
   for (const board of boardsOf('unique', 4)) {
     const [solution] = solutions(board);
     const squares = emptyIn(board);
@@ -110,12 +110,13 @@ test('what a square must be, and cannot be, is proved line by line', async () =>
         isDenied: false,
       });
       taken += [...text.matchAll(/leaves? it no other candidate/g)].length;
+      closed += [...text.matchAll(/leaves? \d no other place/g)].length;
       if (other) await check(board, { square: placeOf(square), digit: other, isDenied: true });
       trials += nodes.filter(({ fact }) => isTrial(fact)).length;
     }
   }
   assert.ok(trials > 0, 'some need a contradiction');
-  assert.ok(taken > 0, 'some digits are left by others');
+  assert.ok(taken > 0 && closed > 0, 'some digits, and some places, are left by others');
 });
 
 test('so it is where a person has ruled candidates out', async () => {

@@ -56,7 +56,8 @@ export function proveTaken(position, { square, digit }, facts) {
   if (new Set(units).size < units.length) faults.push('a unit is named twice');
   if (new Set(told).size < told.length) faults.push('a digit is named twice');
   if (told.includes(digit)) faults.push('the digit itself is named');
-  for (const { has = [], says, digits } of facts) {
+  for (const { has = [], says, digits, digit: left = digit } of facts) {
+    if (says === 'stand' && left !== digit) faults.push('another digit is left');
     for (const { unit, digits: standing } of has)
       faults.push(...standFaults(position, square, unit, standing));
     if (says !== 'marks') continue;

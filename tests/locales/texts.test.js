@@ -180,3 +180,10 @@ test('the words in the HTML are those of English', () => {
     assert.equal(words, locales.en[key], key);
   }
 });
+
+test('a square in a sentence is said by its row and column, whatever its notation', () => {
+  const said = (/** @type {string} */ language) =>
+    createWords(locales[language], { notation: 'rc' }).aloud('r1c6, r9c1');
+  assert.equal(said('en'), 'row 1, column 6, row 9, column 1');
+  assert.equal(said('ja'), '1行6列, 9行1列');
+});

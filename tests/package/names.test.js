@@ -1,7 +1,8 @@
 // Which texts get a short name in the site, and how they are renamed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { renaming, shortNames } from '../../scripts/ship/names.js';
+import { listing, renaming, shortNames } from '../../scripts/ship/names.js';
+import { languages } from '../../web/locales/languages.js';
 import { locales } from '../locales/all.js';
 
 test('a text that is asked for by its whole name gets a short one of its own', async () => {
@@ -36,4 +37,22 @@ test('a name is renamed in quotes, as a whole, and nowhere else', () => {
     rename(`'help.title': t("help.title", 'help.titles', 'go help.title')`),
     `'t1': t("t1", 'help.titles', 'go help.title')`,
   );
+});
+
+test('a file that lists its texts has all of them, in every language', async () => {
+  const short = await shortNames();
+  let lists = 0;
+  for (const { load } of Object.values(languages)) {
+    const { texts, parts } = await load();
+    const further = await Promise.all(Object.values(parts).map((part) => part()));
+    for (const all of [texts, ...further.map((part) => part.texts)]) {
+      const source = listing(all, short);
+      if (!source) continue;
+      const module = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+      const named = Object.entries(all).map(([name, text]) => [short.get(name) ?? name, text]);
+      assert.deepEqual({ ...module.texts }, Object.fromEntries(named));
+      lists++;
+    }
+  }
+  assert.ok(lists > 15);
 });

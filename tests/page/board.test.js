@@ -159,6 +159,36 @@ describe('<kakutei-board>', () => {
     });
   });
 
+  test('Shift and arrows, a mouse that is dragged, and a click with Ctrl select several squares, another click one', async () => {
+    await onPage(async (page) => {
+      const selected = () =>
+        page
+          .locator('#first [aria-selected="true"]')
+          .evaluateAll((all) => all.map(({ dataset }) => Number(dataset.square)));
+      const group = async () =>
+        (await told(page)).findLast(({ type }) => type === 'kakutei-select')?.detail.group;
+      await at(page, 40).click();
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Shift+ArrowDown');
+      assert.deepEqual(await selected(), [40, 41, 50]);
+      assert.deepEqual(await group(), [40, 41, 50]);
+      await page.keyboard.press('ArrowLeft');
+      assert.deepEqual([await selected(), await group()], [[49], []]);
+
+      await at(page, 0).hover();
+      await page.mouse.down();
+      for (const square of [1, 2, 11]) await at(page, square).hover();
+      await page.mouse.up();
+      await at(page, 20).hover();
+      assert.deepEqual(await selected(), [0, 1, 2, 11], 'until the button is let go');
+      await at(page, 80).click({ modifiers: ['Control'] });
+      assert.deepEqual(await selected(), [0, 1, 2, 11, 80]);
+      assert.deepEqual((await group()).toSorted(), [0, 1, 11, 2, 80]);
+      await at(page, 30).click();
+      assert.deepEqual(await selected(), [30]);
+    });
+  });
+
   test('keys ask for moves and leave the game alone', async () => {
     await onPage(async (page) => {
       await at(page, 2).click();
@@ -230,7 +260,7 @@ describe('<kakutei-board>', () => {
       assert.deepEqual(
         (await told(page)).map(({ type, detail }) => [type, detail]),
         [
-          ['kakutei-select', { square: 30 }],
+          ['kakutei-select', { square: 30, group: [] }],
           ['kakutei-press', { square: 30, digit: 0, again: false }],
           ['kakutei-press', { square: 30, digit: 0, again: true }],
         ],

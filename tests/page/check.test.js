@@ -55,7 +55,7 @@ describePage('A board that leads nowhere', (onPage) => {
       await press(page, 'Why?');
       await newest(page).getByText(phrase('check.noPlace')).waitFor();
       const [whole] = (await newest(page).innerText()).match(/These \d+ digits/) ?? [];
-      assert.ok((await readNames(page)).some((name) => /in the excluding set/.test(name)));
+      assert.ok((await readNames(page)).some((name) => /, reason/.test(name)));
       await newest(page).getByText(phrase('check.contradict')).click();
       const marked = (await readNames(page)).filter((name) => /contradiction/.test(name));
       assert.equal(`These ${marked.length} digits`, whole);

@@ -118,7 +118,7 @@ describePage('Compare', (onPage) => {
         .getByRole('grid')
         .first()
         .locator('[role=gridcell]')
-        .evaluateAll((all) => all.filter(({ ariaLabel }) => /対象/.test(ariaLabel ?? '')).length);
+        .evaluateAll((all) => all.filter(({ ariaLabel }) => /結論/.test(ariaLabel ?? '')).length);
       assert.ok(named > 0, 'the board shows it');
       await page.mouse.move(0, 0);
       assert.equal(await readBoard(page), FIRST);

@@ -26,10 +26,11 @@ describePage('On the board', (onPage) => {
       await customElements.whenDefined('kakutei-board');
       const board = /** @type {any} */ (document.createElement('kakutei-board'));
       document.body.replaceChildren(board);
-      const drawing = board.shadowRoot.querySelector('svg');
       const look = () => [
-        drawing.querySelectorAll('path').length,
-        [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent).join(' '),
+        board.shadowRoot.querySelectorAll('path').length,
+        [...board.shadowRoot.querySelectorAll('text')]
+          .map(({ textContent }) => textContent)
+          .join(' '),
       ];
       board.overlay = {
         links: [{ from: { square: 0, digit: 1 }, to: { square: 8, digit: 1 }, role: 'strongLink' }],
@@ -38,6 +39,11 @@ describePage('On the board', (onPage) => {
           { text: 'B', role: 'cause', square: 40 },
         ],
       };
+      const grid = board.shadowRoot.querySelector('[role=grid]');
+      await new Promise((come) =>
+        new MutationObserver(come).observe(grid, { childList: true, subtree: true }),
+      );
+      const drawing = board.shadowRoot.querySelector('svg');
       const full = look();
       const { top, height } = drawing.querySelector('rect').getBoundingClientRect();
       const row = board.shadowRoot.querySelector('[data-square="9"]').getBoundingClientRect();

@@ -260,7 +260,7 @@ describePage('Printing', (onPage) => {
       const empty = [...FIRST].filter((symbol) => symbol === '.').length;
       const steps = lines.filter((line) => /^\d+\. r\dc\d is \d\. ./.test(line));
       assert.equal(steps.length, empty);
-      assert.match(lines.join(' '), /Finished: /);
+      assert.match(lines.join(' '), /Solved: /);
       assert.ok(Number(await countPages(page)) > 1);
     },
     { prepare: holdPrint },
@@ -276,7 +276,7 @@ describePage('Printing', (onPage) => {
       await print(page, { Solution: 'in sentences, step by step' });
       const text = String(await page.locator('.print-sheet .lines').textContent());
       assert.match(text, /Short contradiction: /);
-      assert.match(text, /Finished: \d+ digits placed/);
+      assert.match(text, /Solved: \d+ digits placed/);
     },
     { prepare: holdPrint, path: `#p=${BEYOND}` },
   );

@@ -43,7 +43,6 @@ const METHODS = [
 ];
 
 const CHOICES = [
-  'candidates',
   'highlight',
   'inside',
   'letterKeys',

@@ -46,6 +46,15 @@ function boardAfter(count) {
 const nameOf = (nth) =>
   `r${order[nth - 1].row}c${order[nth - 1].column} is ${order[nth - 1].digit}`;
 
+/** Whether a line is in sight in its list. @param {import('playwright-core').Locator} line */
+async function assertInList(line) {
+  const boxes = await line.evaluate((element) =>
+    [element, element.closest('ol')].map((each) => each?.getBoundingClientRect().toJSON()),
+  );
+  const [own, list] = boxes;
+  assert.ok(own.top >= list.top - 1 && own.bottom <= list.bottom + 1, JSON.stringify(boxes));
+}
+
 /** Whether the step on view is so many, everywhere. @param {Page} page @param {number} nth */
 async function assertAt(page, nth) {
   assert.equal(await readBoard(page), boardAfter(nth));
@@ -57,7 +66,7 @@ async function assertAt(page, nth) {
   if (!nth) return;
   assert.match(
     String(await page.getByRole('status').textContent()),
-    new RegExp(`^${nameOf(nth)}\\.`),
+    new RegExp(`^${nameOf(nth).replace(/r(.)c(.)/, 'row $1, column $2')}\\.`),
   );
   assert.match(await newest(page).innerText(), new RegExp(`^${nameOf(nth)}\\.`));
   const { row, column } = order[nth - 1];
@@ -96,11 +105,14 @@ describePage('The way after Go', (onPage) => {
         lines.map((line) => line.match(/r\dc\d is \d/)?.[0]),
         order.map((/** @type {any} */ _, /** @type {number} */ i) => nameOf(i + 1)),
       );
+      const current = page.locator('[aria-current=step]');
+      await assertInList(current);
       await slider(page).focus();
       await page.keyboard.press('Home');
       await assertAt(page, 0);
       await page.keyboard.press('ArrowRight');
       await assertAt(page, 1);
+      await assertInList(current);
       await slider(page).fill('12');
       await assertAt(page, 12);
       await page.getByRole('button', { name: 'One step on' }).click();

@@ -59,6 +59,14 @@ const pieces = [
     },
     async (page) => assert.equal(await sheets(page, 'kakutei-solver kakutei-board'), 2),
   ],
+  [
+    'board/patterns.js',
+    (page) =>
+      page.locator('kakutei-solver kakutei-board').evaluate((board) => {
+        Object.assign(board, { overlay: { tags: [{ text: 'A', role: 'set', square: 0 }] } });
+      }),
+    async (page) => assert.equal(await sheets(page, 'kakutei-solver kakutei-board'), 3),
+  ],
 ];
 
 describeSource('A part that does not come', (onPage) => {

@@ -1,7 +1,7 @@
 // The first choices, and the valid ones.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIRST_CHOICES, SPEEDS, offersLimit, tellsCandidates } from '../../web/model/choices.js';
+import { FIRST_CHOICES, SPEEDS, offersLimit } from '../../web/model/choices.js';
 import { Engine } from '../../web/index.js';
 import { need } from '../needs.js';
 
@@ -22,14 +22,6 @@ test('the speeds are round numbers, each two times and a half the one before at 
     assert.match(String(speed), /^[125]0*$/);
     assert.ok(at === 0 || (speed > SPEEDS[at - 1] && speed <= 2.5 * SPEEDS[at - 1]), `${speed}`);
   }
-});
-
-test('candidates are told on the view of digits, where they are wanted and how is told', () => {
-  const all = { view: /** @type {const} */ ('digits'), candidates: true, showHow: true };
-  assert.ok(tellsCandidates(all));
-  for (const less of [{ view: /** @type {const} */ ('counts') }, { candidates: false }, { showHow: false }]) {
-    assert.ok(!tellsCandidates({ ...all, ...less }), JSON.stringify(less));
-  } // prettier-ignore
 });
 
 test('the limit on assumptions is there for people who look into a method that has one, or have set it lower', () => {

@@ -64,7 +64,6 @@ const counted = (kind) => (solver) =>
 const TOLD_LATER = {
   step: 'waits action.step',
   go: 'waits action.go',
-  deduce: 'waits action.deduce',
   compare: 'waits action.compare',
 };
 const WHILE_IT_RUNS = {
@@ -97,7 +96,7 @@ const CASES = [
   ['1 Step, while it runs,', ({ send }) => send(press, 'step', true), WHILE_IT_RUNS],
   ['Why?, while it runs,', ({ send }) => send(askOfBoard, 'why'), WHILE_IT_RUNS],
   ['Show how', ({ send }) => send(choose, { showHow: true }), {
-    showHow: 'pressed option.showHow', inside: 'option.inside', candidates: 'pressed option.candidates',
+    showHow: 'pressed option.showHow', inside: 'option.inside',
   }],
   ['Show how over a sheet', ({ send }) => [send(choose, { showHow: true, inside: true }), send(chooseView, { view: 'sheet' })], {
     showHow: 'pressed option.showHow', inside: 'pressed option.inside',
@@ -158,9 +157,7 @@ test('at first there is what can be begun with, in its place and in turn', () =>
   assert.deepEqual(standing('buttons'), ['action.step', 'action.go', 'action.hint']);
   assert.deepEqual(standing('hand'), ['off action.back', 'off action.forward']);
   assert.deepEqual(standing('whole'), ['off action.restart', 'action.clear', 'action.enter']);
-  assert.deepEqual(standing('options'), [
-    ...['option.method', 'option.showHow', 'action.deduce', 'action.compare'],
-  ]);
+  assert.deepEqual(standing('options'), [...['option.method', 'option.showHow', 'action.compare']]);
   assert.deepEqual(standing('view'), ['option.view', 'option.highlight', 'option.ratings']);
   assert.deepEqual(standing('line'), []);
   assert.deepEqual(standing('hints'), ['hint.all', 'why.button', 'hint.missed']);
@@ -205,7 +202,7 @@ test('a host has the commands of the controls that it names, and what is told on
     const now = seen(solver.state());
     return Object.keys(now).filter((name) => now[name]);
   };
-  assert.deepEqual(withControls('step'), ['step', 'deduce']);
+  assert.deepEqual(withControls('step'), ['step']);
   assert.deepEqual(withControls('marks keypad'), ['mode']);
   solver.send(select, 3);
   assert.deepEqual(withControls('marks keypad'), ['keypad', 'mode']);
@@ -242,10 +239,10 @@ test('a key works where its command is, also where its button is not to be seen'
   for (const [key, name] of Object.entries({ d: 'common', w: 'why', f: 'fill', k: 'check' })) {
     assert.deepEqual([seen(state())[name], keyed(state(), key)], ['', name]);
   }
-  assert.deepEqual(['i', 'p', 'l'].map((key) => keyed(state(), key)), [null, null, null]); // prettier-ignore
+  assert.deepEqual(['i', 'l'].map((key) => keyed(state(), key)), [null, null]); // prettier-ignore
   send(choose, { showHow: true, method: 'backtracking' });
   send(equipped);
-  assert.deepEqual(['i', 'p', 'l'].map((key) => keyed(state(), key)), ['inside', 'candidates', 'play']); // prettier-ignore
+  assert.deepEqual(['i', 'l'].map((key) => keyed(state(), key)), ['inside', 'play']); // prettier-ignore
   send(setControls, { controls: new Set(['compare']) });
   assert.deepEqual(['s', 'd', 'm', 'Escape'].map((key) => keyed(state(), key)), [null, null, null, 'stop']); // prettier-ignore
 });

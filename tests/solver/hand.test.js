@@ -23,6 +23,7 @@ import {
   edit,
   enter,
   fillMarks,
+  giveDigit,
   mark,
   nextMode,
   pressKey,
@@ -127,6 +128,42 @@ test('with Shift a digit is a mark in any mode, and while colours are given a ti
   send(enter, 0);
   assert.equal(colour(solver, 40), 0);
   assert.equal(tintOf(gameOf(state()).notes, 40, 2), 0, 'erasing takes all colours of a square');
+});
+
+test('of several selected squares each empty one takes the mark, and loses it where all have it', () => {
+  const solver = makeSolver(PUZZLE);
+  const { send, board } = solver;
+  const group = [0, 1, 2];
+  const all = () => group.map((square) => marks(solver, square).join(''));
+  send(select, 2, group);
+  send(giveDigit, 2, 5, true);
+  send(giveDigit, 2, 3);
+  assert.deepEqual(all(), ['', '35', '35']);
+  send(mark, 1, 5);
+  send(giveDigit, 2, 5);
+  assert.deepEqual(all(), ['', '35', '35'], 'one lacked it');
+  send(giveDigit, 2, 5);
+  assert.deepEqual(all(), ['', '3', '3']);
+  send(backByHand);
+  assert.deepEqual(all(), ['', '35', '35'], 'one Undo for all of them');
+  send(edit, 1, 7);
+  send(pressKey, 0);
+  assert.deepEqual([board(), all()], [PUZZLE, ['', '', '']], 'and a given stays');
+  send(select, 2);
+  send(giveDigit, 2, 3);
+  assert.equal(board()[2], '3', 'one square takes a digit');
+});
+
+test('a colour goes to all selected squares', () => {
+  const solver = makeSolver(PUZZLE);
+  const { send } = solver;
+  send(setMode, 'colours');
+  send(select, 4, [0, 4]);
+  const both = () => [colour(solver, 0), colour(solver, 4)];
+  send(pressKey, 2);
+  assert.deepEqual(both(), [2, 2]);
+  send(pressKey, 2);
+  assert.deepEqual(both(), [0, 0]);
 });
 
 test('a square with a digit takes no mark, and says why', () => {

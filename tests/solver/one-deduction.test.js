@@ -138,11 +138,14 @@ test('what was taken back is repeated, and the other size of step is made anew',
     assert.deepEqual([steps.length, steps[0].by.action], [1, 'step']);
   }));
 
-test('the button for the other size of step says which it is', () =>
+test('the button for the other size of step says which it is, and is there where a method has two', () =>
   withSteps(PUZZLE, async ({ send, state }) => {
     assert.equal(shownOf(state()).deduce.text, 'action.nextDigit');
     send(choose, { method: 'human' });
     assert.equal(shownOf(state()).deduce.text, commandOf('deduce').text);
+    assert.ok(shownOf(state()).deduce.there);
+    send(choose, { method: 'ushio' });
+    assert.ok(!shownOf(state()).deduce.there, 'it makes none one by one');
   }));
 
 test('presses that follow each other are all made', () =>

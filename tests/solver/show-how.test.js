@@ -82,7 +82,7 @@ test('each set is listed as it was registered, with rule, unit, trigger and caus
     }
   }));
 
-test('all determined sets are listed, and the candidates drawn; without it 1 Step only says how it was found', () =>
+test('all determined sets are listed, and the candidates drawn where the view is those of the last step; without it 1 Step only says how it was found', () =>
   withEngine(boards[4], async (solver) => {
     const { send, state, pressed, entry } = solver;
     const drawn = () => namesOf(state()).map(candidatesIn);
@@ -102,6 +102,8 @@ test('all determined sets are listed, and the candidates drawn; without it 1 Ste
       assertTells([...squares.map(name), ...digits.map(String)], told[index]),
     );
 
+    assert.deepEqual(drawn(), nothing, 'what the squares show is chosen elsewhere');
+    send(choose, { view: 'told' });
     // The method has not come to every square: what row, column and box close is not shown there.
     const left = candidatesOf(fromText(board));
     const expected = possibilities.map(
@@ -111,9 +113,8 @@ test('all determined sets are listed, and the candidates drawn; without it 1 Ste
           : '',
     );
     assert.deepEqual(drawn(), expected);
-    send(choose, { candidates: false });
-    assert.deepEqual(drawn(), nothing);
-    send(choose, { candidates: true });
+    send(choose, { showHow: false });
+    assert.deepEqual(drawn(), expected, 'nor does the account take them away');
     send(backByHand);
     assert.deepEqual(drawn(), nothing, 'another board');
   }));

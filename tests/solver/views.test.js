@@ -9,13 +9,11 @@ import {
   choose,
   chooseView,
   leave,
-  nameView,
   point,
   select,
   setControls,
 } from '../../web/model/actions.js';
 import { enter, giveDigit } from '../../web/model/hand/actions.js';
-import { wordsFor } from '../../web/model/state.js';
 import { hintOf } from '../../web/solver/view/status.js';
 import { ask } from '../page/engine.js';
 import { candidatesIn, phrase } from '../page/hands.js';
@@ -79,7 +77,7 @@ test('a view shows what a press left, also without Show how, and after Undo what
     assert.deepEqual(namesOf(state()).map(candidatesIn), byMethod);
     send(chooseView, { view: 'counts' });
     // In a square whose digits the reason is about they are shown, not how many they are.
-    const isFree = namesOf(state()).map((name) => !/highlighted|struck out/.test(name));
+    const isFree = namesOf(state()).map((name) => !/about|struck out/.test(name));
     assert.deepEqual(
       said(state(), /(\d) candidates?/),
       byMethod.map((digits, square) =>
@@ -91,11 +89,10 @@ test('a view shows what a press left, also without Show how, and after Undo what
     assert.deepEqual(said(state(), /candidates ([1-9 ]+)/), first);
   }));
 
-test('that of digits still shows the candidates of a step that was told, a sheet does not', () =>
+test('that of the last step shows its candidates, a sheet does not', () =>
   withEngine(FIRST, async ({ pressed, send, state }) => {
-    send(choose, { showHow: true });
-    const name = nameView(wordsFor(state()), state().choices);
-    assert.equal(name, 'Candidates of the last step', 'the list says so, too');
+    send(choose, { view: 'told' });
+    assert.ok(!said(state(), /candidates ([1-9 ]+)/).some(Boolean), 'there is no step yet');
     await pressed('step');
     assert.ok(said(state(), /candidates ([1-9 ]+)/).some(Boolean));
     send(chooseView, { view: 'sheet', sheet: 1 });
@@ -115,7 +112,7 @@ test('an entry that is pointed at brings back the board on which it was deduced,
     send(point, { picture: /** @type {any} */ (found?.picture), game });
     const names = namesOf(state());
     assert.ok([...RECTANGLE].every((digit, at) => (digit === '.') === /empty/.test(names[at])));
-    assert.match(names[4], /candidates 2 4, highlighted 4, colour 1$/);
+    assert.match(names[4], /candidates 2 4, about 4, colour 1$/);
     assert.match(names[68], /candidates 4 6 9, struck out 4$/);
     send(choose, { view: 'sheet', sheet: 4 });
     const white = said(state(), /(white)/).flatMap((found, at) => (found ? [at] : []));

@@ -103,13 +103,13 @@ test('after a Go no step is drawn until somebody walks', async () => {
 
 test('candidates are seen at a step of a Go once somebody walks to it, where they are wanted', async () => {
   const solver = makeSolver(PUZZLE);
-  solver.send(setChoices, { showHow: true, candidates: true });
+  solver.send(setChoices, { view: 'told' });
   await go(solver, THREE);
   const candidates = () => pictureOf(solver.state()).overlay.candidates ?? null;
   assert.equal(candidates(), null);
   solver.send(walk, 1);
   assert.deepEqual(candidates()?.[2], [3, 4, 5, 6, 7, 8, 9], 'beside the 1 and the 2');
-  solver.send(setChoices, { candidates: false });
+  solver.send(setChoices, { view: 'digits' });
   assert.equal(candidates(), null);
 });
 

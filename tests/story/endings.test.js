@@ -49,7 +49,7 @@ test('the logical cube proves its solution the only one unless it needed a trial
   const method = cube;
   assert.match(
     tell({ method }, only).lead.text,
-    /No trial was needed\. It is the only solution\.$/,
+    /Logic alone was enough\. The solution is unique\.$/,
   );
   const { text } = tell({ method }, tried(7, 1)).lead;
   assert.match(text, /7 digits were tried, and the first that filled the board was taken\.$/);
@@ -60,7 +60,7 @@ test('where the solutions have been counted, their number is told, whatever the 
     [backtracking, {}],
     [cube, tried(7, 1)],
   ])) {
-    assert.match(tell({ method, solutions: 1 }, fields).lead.text, /It is the only solution\.$/);
+    assert.match(tell({ method, solutions: 1 }, fields).lead.text, /The solution is unique\.$/);
     assert.match(
       tell({ method, solutions: 12 }, fields).lead.text,
       /This board has more than one solution\.$/,
@@ -109,15 +109,15 @@ test('after a digit was taken back, nothing is said of digits that were placed',
   );
 });
 
-test('the human-like method says “the only solution” unless a warning tells of another', () => {
+test('the human-like method says that the solution is unique unless a warning tells of another', () => {
   const method = human;
   assert.equal(
     tell({ method }, only).lead.text,
-    'Finished: 1 digit placed. No assumption was needed. It is the only solution.',
+    'Solved: 1 digit placed. Logic alone was enough. The solution is unique.',
   );
   assert.match(
     tell({ method }, { ...tried(3, 2), ...only }).lead.text,
-    /3 assumptions tried, to a depth of 2\. It/,
+    /3 assumptions tried, to a depth of 2\. The solution/,
   );
   const { lead, items } = tell({ method }, { ...tried(3, 2), ...several });
   assert.doesNotMatch(lead.text, /only solution/);
@@ -132,7 +132,7 @@ test('cell lists end with the line of the lecture, in both languages', () => {
   const press = { method: lists, time: 12.3456 };
   assert.equal(
     tell(press).lead.text,
-    'Finished: 1 digit placed. f(g) had nothing to try. Time taken to solve the puzzle: 0.012 seconds. Correct answer.',
+    'Solved: 1 digit placed. f(g) had nothing to try. Time taken to solve the puzzle: 0.012 seconds. Correct answer.',
   );
   assert.match(
     tell(press, tried(9, 4), ja).lead.text,

@@ -108,12 +108,12 @@ test('Go says how many digits it placed and whether it had to assume', () => {
   const order = [placed];
   assert.equal(
     tell({ result: result({ outcome: 'finished', order }) }).lead.text,
-    'Finished: 1 digit placed. No assumption was needed.',
+    'Solved: 1 digit placed. Logic alone was enough.',
   );
   const counts = { assumptionsTried: 8, deepestAssumption: 3 };
   assert.equal(
     tell({ result: result({ outcome: 'finished', order: [placed, placed], counts }) }).lead.text,
-    'Finished: 2 digits placed. 8 assumptions tried, to a depth of 3.',
+    'Solved: 2 digits placed. 8 assumptions tried, to a depth of 3.',
   );
   const given = {
     method: { slug: 'ushio' },
@@ -121,7 +121,7 @@ test('Go says how many digits it placed and whether it had to assume', () => {
   };
   assert.equal(
     tell(given).lead.text,
-    'Finished: 1 digit placed. 8 branches of assumptions tried, to a depth of 3.',
+    'Solved: 1 digit placed. 8 branches of assumptions tried, to a depth of 3.',
   );
 });
 

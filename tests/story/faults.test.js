@@ -42,7 +42,10 @@ test('for the only digit that is left, the picture shows what took each of the o
   const [placed] = placedOn(events);
   const { text, picture } = tellPlaced(en, events, placed, solver.methodInfo);
   solver.free();
-  assert.equal(text, 'r5c5 is 5. Row 5 has 3 and 4, column 5 has 1, 2, 6, 7, 8 and 9.');
+  assert.equal(
+    text,
+    'r5c5 is 5. Only 5 is left: row 5 has 3 and 4, column 5 has 1, 2, 6, 7, 8 and 9.',
+  );
   const shown = picture?.squares.filter(({ role }) => role === 'cause') ?? [];
   assert.equal(
     shown

@@ -41,8 +41,8 @@ test('a naked single says where each other digit stands, each once', () => {
     part('sees', 1, { unit: box(5), digits: [3, 4] }),
   );
   assert.deepEqual(bothOf(lines), [
-    'r4c6 is 6. Row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
-    '4行6列は6です。第4行に2・5・9、第6列に1・7・8、第5ボックスに3・4があります。',
+    'r4c6 is 6. Only 6 is left: row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
+    '4行6列は6です。第4行に2・5・9、第6列に1・7・8、第5ボックスに3・4があり、残るのは6だけです。',
   ]);
   assert.deepEqual(tell(lines).rule, { label: 'naked single', anchor: 'naked-single' });
 });
@@ -54,12 +54,12 @@ test('marks that a person has removed are not said to stand on the board', () =>
     part('ruledOut', 1, { square: at(4, 6), digits: [7, 8] }),
   );
   assert.deepEqual(bothOf(lines), [
-    'r4c6 is 6. Row 4 has 1, 2, 3, 4, 5 and 9. The candidates 7 and 8 were ruled out before.',
-    '4行6列は6です。第4行に1・2・3・4・5・9があります。候補の7・8は、すでに除かれています。',
+    'r4c6 is 6. Only 6 is left: row 4 has 1, 2, 3, 4, 5 and 9. The candidates 7 and 8 were ruled out before.',
+    '4行6列は6です。第4行に1・2・3・4・5・9があり、残るのは6だけです。候補の7・8は、すでに除かれています。',
   ]);
 });
 
-test('a hidden single names the digits that see the other squares, and draws a line from each', () => {
+test('a hidden single names the digits that see the other squares, and shades what each of them closes', () => {
   const lines = proved(
     reason('hidden-single', 'single', 0, { ...here, unit: box(5) }),
     part('sees', 1, { squares: [at(5, 1), at(9, 4)], digits: [6] }),
@@ -70,15 +70,12 @@ test('a hidden single names the digits that see the other squares, and draws a l
   ]);
   const { picture } = tell(lines);
   assert.equal(picture.last, 32);
-  assert.deepEqual(picture.units, [{ unit: box(5), role: 'set' }]);
-  assert.deepEqual(
-    picture.links.map((/** @type {any} */ { from, to }) => [from.square, to.square]),
-    [
-      [36, 41],
-      [75, 30],
-    ],
-    'from each digit to the farthest square that it closes',
-  );
+  assert.deepEqual(picture.units, [
+    { unit: row(5), role: 'closed' },
+    { unit: column(4), role: 'closed' },
+    { unit: box(5), role: 'set' },
+  ]);
+  assert.deepEqual(picture.links, [], 'no arrow runs across digits');
 });
 
 test('where one other square is empty, it is not spoken of as several', () => {

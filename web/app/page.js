@@ -116,13 +116,13 @@ export class Page {
   /** Shows everything as it was kept. @param {Reopened | null} kept */
   start(kept) {
     const solver = this.#solver;
-    const { showHow, inside, candidates, letterKeys, method, options, speed } = this.#settings;
+    const { showHow, inside, letterKeys, method, options, speed } = this.#settings;
     const { view, sheet, verdict, atOnce, highlight, notation, techniques, ratings } =
       this.#settings;
     solver.helpAddress = 'help.html';
     solver.ratingsStore = keptRatings;
     solver.choices = {
-      ...{ showHow, inside, candidates, letterKeys, method, options, speed, view, sheet, verdict },
+      ...{ showHow, inside, letterKeys, method, options, speed, view, sheet, verdict },
       ...{ atOnce, highlight, notation, techniques, ratings },
     };
     this.#open(kept);

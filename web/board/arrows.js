@@ -5,15 +5,25 @@
  * is a few numbers and needs no measuring.
  */
 
-import { columnOf, rowOf, unitSquares } from '../game/units.js';
-import { draw } from '../ui/elements.js';
-import { lookOf } from './roles.js';
-
 /** @typedef {{ square: number, digit: number, squares?: readonly number[] }} End squares: of a grouped node */
 /** @typedef {{ from: End, to: End, role: import('./roles.js').LinkRole }} Link */
 /** @typedef {import('../game/units.js').Unit} Unit */
 /** @typedef {import('../ui/board-strings.js').Role} Role */
 /** @typedef {{ text: string, role: Role, square?: number, unit?: Unit }} Tag */
+/**
+ * What the board gives: the module imports nothing, so that no bundler parts what the board has from the rest for it.
+ *
+ * @typedef {object} Given
+ * @property {typeof import('../ui/elements.js').draw} draw
+ * @property {typeof import('./roles.js').lookOf} lookOf
+ * @property {typeof import('../game/units.js').unitSquares} unitSquares
+ */
+
+/** From the left, 0 to 8. @param {number} square */
+const columnOf = (square) => square % 9;
+
+/** From the top, 0 to 8. @param {number} square */
+const rowOf = (square) => Math.floor(square / 9);
 
 /** From the middle of a digit to where its arrow ends. */
 const GAP = 1.75;
@@ -23,7 +33,7 @@ const HEAD = 1.3;
 function middleOf({ square, digit, squares = [square] }) {
   const [edge, room] = [0.3, 9.4 / 3];
   const sum = (/** @type {(square: number) => number} */ of) =>
-    squares.reduce((all, each) => all + of(each) - 1, 0) / squares.length;
+    squares.reduce((all, each) => all + of(each), 0) / squares.length;
   return {
     x: sum(columnOf) * 10 + edge + (((digit - 1) % 3) + 0.5) * room,
     y: sum(rowOf) * 10 + edge + (Math.floor((digit - 1) / 3) + 0.5) * room,
@@ -57,50 +67,32 @@ function pathOf({ from, to }) {
 const OUTSIDE = 1.1;
 
 /**
- * Where a letter stands: at the corner of a square or box, at the beginning of a row or column.
- * @param {Tag} tag
+ * A letter at the corner of a square or box, or at the beginning of a row or column.
+ * @param {Tag} tag @param {Given} given
  */
-function placeOf({ square, unit }) {
+function drawTag({ square, unit, text, role }, { draw, lookOf, unitSquares }) {
   const first = unit ? unitSquares(unit)[0] : (square ?? 0);
-  return {
-    x: (columnOf(first) - 1) * 10 + (unit?.type === 'column' ? 5 : -OUTSIDE),
-    y: (rowOf(first) - 1) * 10 + (unit?.type === 'row' ? 5 : -OUTSIDE),
-  };
-}
-
-export class Arrows {
-  /** @type {readonly Link[]} */
-  #links = [];
-  /** @type {readonly Tag[]} */
-  #tags = [];
-
-  element = draw('svg', { viewBox: '0 0 90 90', class: 'arrows', 'aria-hidden': 'true' });
-
-  /** @param {readonly Link[]} links @param {readonly Tag[]} tags */
-  paint(links, tags) {
-    if (links === this.#links && tags === this.#tags) return;
-    [this.#links, this.#tags] = [links, tags];
-    const paths = links.map((link) =>
-      draw('path', {
-        d: pathOf(link),
-        class: link.role === 'weakLink' ? 'arrow weak' : 'arrow',
-      }),
-    );
-    this.element.replaceChildren(...paths, ...tags.flatMap(drawTag));
-  }
-}
-
-/** @param {Tag} tag */
-function drawTag(tag) {
-  const { x, y } = placeOf(tag);
-  const width = 2.2 + tag.text.length;
+  const x = columnOf(first) * 10 + (unit?.type === 'column' ? 5 : -OUTSIDE);
+  const y = rowOf(first) * 10 + (unit?.type === 'row' ? 5 : -OUTSIDE);
+  const width = 2.2 + text.length;
   const plate = draw('rect', {
     x: x - width / 2,
     y: y - 1.7,
     width,
     height: 3.4,
     rx: 0.6,
-    class: `plate ${lookOf(tag.role)}`,
+    class: `plate ${lookOf(role)}`,
   });
-  return [plate, draw('text', { x, y: y + 1, class: 'letter' }, tag.text)];
+  return [plate, draw('text', { x, y: y + 1, class: 'letter' }, text)];
 }
+
+/** @param {readonly Link[]} links @param {readonly Tag[]} tags @param {Given} given */
+export const drawArrows = (links, tags, given) => [
+  ...links.map((link) =>
+    given.draw('path', {
+      d: pathOf(link),
+      class: link.role === 'weakLink' ? 'arrow weak' : 'arrow',
+    }),
+  ),
+  ...tags.flatMap((tag) => drawTag(tag, given)),
+];

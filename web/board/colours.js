@@ -38,6 +38,7 @@ export const CSS = `
     .square[data-colour] { --_m: color-mix(in srgb, var(--_ink) 26%, var(--_c)); }
     .square[data-colour] > .colour {
       position: absolute;
+      z-index: -1;
       inset: 0;
       display: block;
       background: var(--_p), var(--_c);

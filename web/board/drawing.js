@@ -8,7 +8,6 @@
 
 import { columnOf, rowOf } from '../game/units.js';
 import { make } from '../ui/elements.js';
-import { Arrows } from './arrows.js';
 
 /** @typedef {import('./view.js').SquareView} SquareView */
 
@@ -107,17 +106,15 @@ class SquareDrawing {
 }
 
 /**
- * @returns {{ grid: HTMLElement, squares: SquareDrawing[], arrows: Arrows }}
+ * @returns {{ grid: HTMLElement, squares: SquareDrawing[] }}
  */
 export function drawBoard() {
-  const grid = part('grid', { role: 'grid' });
+  const grid = part('grid', { role: 'grid', 'aria-multiselectable': 'true' });
   const squares = Array.from({ length: 81 }, (_, square) => new SquareDrawing(square));
   for (let row = 0; row < 9; row++) {
     const element = part('row', { role: 'row' });
     element.append(...squares.slice(row * 9, row * 9 + 9).map((square) => square.element));
     grid.append(element);
   }
-  const arrows = new Arrows();
-  grid.append(arrows.element);
-  return { grid, squares, arrows };
+  return { grid, squares };
 }

@@ -9,14 +9,16 @@
 import { GameError } from '../game/game-error.js';
 import { NO_NOTES } from '../game/notes.js';
 import { emptyGame } from '../game/state.js';
-import { isSquare } from '../game/units.js';
+import { isSquare, unitSquares } from '../game/units.js';
 import { boardStrings } from '../ui/board-strings.js';
+import { draw } from '../ui/elements.js';
 import { attempt, part } from '../ui/load-part.js';
 import { sheetOf } from '../ui/sheet.js';
 import { upgradeProperties } from '../ui/upgrade.js';
 import { drawBoard } from './drawing.js';
 import { keyIntent } from './keys.js';
-import { styleSheetFor } from './styles.js';
+import { isPlain, lookOf } from './roles.js';
+import { outlines, styleSheetFor } from './styles.js';
 import { viewSquares } from './view.js';
 
 /** @typedef {import('../game/state.js').Game} Game */
@@ -36,8 +38,15 @@ const PROPERTIES = /** @type {const} */ ([
   'label',
 ]);
 
-/** One sheet for all boards, from the first colour on. */
-const colours = part(() => import('./colours.js'), { begin: ({ CSS }) => sheetOf(CSS) });
+/** What most boards never need: each with its sheet, one for all boards, and patterns with their arrows. */
+const FURTHER = {
+  colours: part(() => import('./colours.js'), {
+    begin: ({ CSS }) => ({ sheetFor: sheetOf(CSS), drawArrows: null }),
+  }),
+  patterns: part(() => import('./patterns.js'), {
+    begin: ({ cssOf, drawArrows }) => ({ sheetFor: sheetOf(cssOf(outlines)), drawArrows }),
+  }),
+};
 
 /** @type {readonly never[]} */
 const NONE = Object.freeze([]);
@@ -49,7 +58,7 @@ const NONE = Object.freeze([]);
  * @attr {boolean} readonly - squares can be selected, keys make no moves
  * @attr {string} label - its name for screen readers
  * @fires {CustomEvent<Move>} kakutei-move - a digit, a mark or a clearing key
- * @fires {CustomEvent<{ square: number }>} kakutei-select - another square is selected
+ * @fires {CustomEvent<{ square: number, group: readonly number[] }>} kakutei-select - another square is selected, or joins
  * @fires {CustomEvent<{ square: number, digit: number, again: boolean }>} kakutei-press - each click or tap on a square
  * @csspart grid - all of it
  * @csspart row - nine squares
@@ -92,27 +101,45 @@ export class KakuteiBoard extends Base {
   /** @type {number | null} */
   #selected = null;
   #tabStop = 0;
+  /** All selected squares where they are several. @type {readonly number[]} */
+  #group = NONE;
+  /** Whether the next square that gets the focus joins the one selected. */
+  #joins = false;
+  /** Whether a button was pressed on a square and not let go. */
+  #isDragging = false;
   /** The square that was selected when a pointer came down. @type {number | null} */
   #held = null;
-  /** Whether the sheet of colours is there or on its way. */
-  #isColoured = false;
+  /** What is there or on its way. @type {Set<keyof typeof FURTHER>} */
+  #further = new Set();
+  /** @type {typeof import('./arrows.js').drawArrows | null} */
+  #drawArrows = null;
+  #arrows = draw('svg', { viewBox: '0 0 90 90', class: 'arrows', 'aria-hidden': 'true' });
+  /** What they draw. @type {readonly unknown[]} */
+  #drawn = NONE;
   #sheets = [styleSheetFor];
   #grid;
   #squares;
-  #arrows;
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: 'open' });
-    const { grid, squares, arrows } = drawBoard();
+    const { grid, squares } = drawBoard();
     this.#grid = grid;
     this.#squares = squares;
-    this.#arrows = arrows;
     squares[this.#tabStop].element.tabIndex = 0;
     root.append(grid);
     root.addEventListener('keydown', (event) => this.#onKey(/** @type {KeyboardEvent} */ (event)));
     root.addEventListener('focusin', (event) => this.#choose(squareOf(event)));
-    root.addEventListener('pointerdown', () => (this.#held = this.#selected));
+    root.addEventListener('pointerdown', (event) => {
+      const { ctrlKey, metaKey } = /** @type {PointerEvent} */ (event);
+      this.#held = this.#selected;
+      this.#isDragging = true;
+      this.#joins = ctrlKey || metaKey;
+    });
+    root.addEventListener('pointerover', (event) =>
+      this.#onOver(/** @type {PointerEvent} */ (event)),
+    );
+    grid.addEventListener('pointerleave', () => (this.#isDragging = false));
     root.addEventListener('click', (event) => this.#onClick(event));
     this.#nameGrid();
   }
@@ -227,16 +254,21 @@ export class KakuteiBoard extends Base {
 
   #paint() {
     if (!this.isConnected) return;
-    if (!this.#isColoured && hasColours(this.#game)) this.#loadColours();
+    if (hasColours(this.#game)) this.#load('colours');
+    if (!isPlainOverlay(this.#overlay ?? {})) this.#load('patterns');
     const views = viewSquares(this.#game, this.#overlay, this.#strings);
     views.forEach((view, square) => this.#squares[square].paint(view));
-    this.#arrows.paint(this.#overlay?.links ?? NONE, this.#overlay?.tags ?? NONE);
+    this.#paintArrows();
   }
 
   /** @param {number | null} square */
   #select(square) {
     if (square === this.#selected) return;
-    if (this.#selected !== null) this.#markSelected(this.#selected, false);
+    const before = this.#selected;
+    const isJoined = this.#joins && before !== null && square !== null;
+    if (!isJoined)
+      for (const each of [before ?? [], this.#group].flat()) this.#markSelected(each, false);
+    this.#group = isJoined ? [...new Set([...this.#group, before, square])] : NONE;
     this.#selected = square;
     if (square === null) return;
     this.#squares[this.#tabStop].element.tabIndex = -1;
@@ -257,18 +289,32 @@ export class KakuteiBoard extends Base {
   #choose(square) {
     if (square === null || square === this.#selected) return;
     this.#select(square);
-    this.#tell('kakutei-select', { square });
+    this.#tell('kakutei-select', { square, group: this.#group });
   }
 
-  /** Most boards have no colours. */
-  #loadColours() {
+  #paintArrows() {
+    const { links = NONE, tags = NONE } = this.#overlay ?? {};
+    if (!this.#drawArrows || (links === this.#drawn[0] && tags === this.#drawn[1])) return;
+    this.#drawn = [links, tags];
+    const given = { draw, lookOf, unitSquares };
+    this.#arrows.replaceChildren(...this.#drawArrows(links, tags, given));
+  }
+
+  /** @param {keyof typeof FURTHER} name */
+  #load(name) {
+    if (this.#further.has(name)) return;
     const load = async () => {
-      this.#isColoured = true;
-      this.#sheets.push(await colours(''));
+      this.#further.add(name);
+      const { sheetFor, drawArrows } = await FURTHER[name]('');
+      this.#sheets.push(sheetFor);
       if (this.isConnected) this.#wear();
+      if (!drawArrows) return;
+      this.#drawArrows = drawArrows;
+      this.#grid.append(this.#arrows);
+      this.#paintArrows();
     };
     attempt(load, (again) => {
-      this.#isColoured = false;
+      this.#further.delete(name);
       // For the solver around it only, which says so.
       this.dispatchEvent(new CustomEvent('kakutei-missing', { detail: again }));
     });
@@ -289,9 +335,23 @@ export class KakuteiBoard extends Base {
     if (square === null) return;
     const again = this.#held === square;
     this.#held = null;
+    this.#joins = false;
     this.#choose(square);
     this.focus({ preventScroll: true });
     this.#tell('kakutei-press', { square, digit: digitOf(event), again });
+  }
+
+  /** @param {PointerEvent} event of a pointer that may be dragged over squares; a finger scrolls instead */
+  #onOver(event) {
+    const square = squareOf(event);
+    if (this.#isDragging && event.buttons === 1 && square !== null) this.#goTo(square, true);
+  }
+
+  /** @param {number} square @param {boolean} joins the selected ones */
+  #goTo(square, joins) {
+    this.#joins = joins;
+    this.#squares[square].element.focus({ preventScroll: this.#isDragging });
+    this.#joins = false;
   }
 
   /** @param {KeyboardEvent} event */
@@ -301,7 +361,7 @@ export class KakuteiBoard extends Base {
     if (square === null || !intent) return;
     if ('go' in intent) {
       event.preventDefault();
-      this.#squares[intent.go].element.focus();
+      this.#goTo(intent.go, event.shiftKey);
     } else if (!this.readonly) {
       event.preventDefault();
       this.#tell('kakutei-move', moveOf(intent, square));
@@ -335,3 +395,7 @@ const digitOf = ({ target }) =>
 /** @param {Game} game */
 const hasColours = ({ notes = NO_NOTES }) =>
   notes.colours !== NO_NOTES.colours || notes.tints !== NO_NOTES.tints;
+
+/** @param {Overlay} overlay */
+const isPlainOverlay = ({ links, tags, units = [], squares = [], focusDigits = [] }) =>
+  !links?.length && !tags?.length && [...units, ...squares, ...focusDigits].every(isPlain);

@@ -8,14 +8,15 @@
 /** @typedef {'base' | 'cover' | 'fin' | 'endoFin' | 'pivot' | 'pincer' | 'restrictedCommon' | 'floor'} Part */
 /** @typedef {'colour1' | 'colour2' | 'colour3' | 'colour4'} Colour */
 /** @typedef {'strongLink' | 'weakLink'} LinkRole */
-/** @typedef {'set' | 'cause' | 'target' | Part | Colour | LinkRole | `set${string}`} Role sets are setA to setZ */
-/** @typedef {'set' | 'cause' | 'third' | 'fourth' | 'pivot' | 'shared' | 'floor' | 'target'} Look */
+/** @typedef {'set' | 'cause' | 'target' | 'closed' | Part | Colour | LinkRole | `set${string}`} Role sets are setA to setZ */
+/** @typedef {'set' | 'cause' | 'third' | 'fourth' | 'pivot' | 'shared' | 'floor' | 'target' | 'closed'} Look closed: of units only */
 
 /** @type {Record<string, Look>} */
 const LOOKS = {
   set: 'set',
   cause: 'cause',
   target: 'target',
+  closed: 'closed',
   base: 'set',
   cover: 'cause',
   fin: 'third',
@@ -33,7 +34,7 @@ const LOOKS = {
 };
 
 /** In the order in which they are named; the later one wins where two meet. @type {readonly Look[]} */
-const ORDER = ['set', 'cause', 'third', 'fourth', 'pivot', 'shared', 'floor', 'target'];
+const ORDER = ['closed', 'set', 'cause', 'third', 'fourth', 'pivot', 'shared', 'floor', 'target'];
 
 /** Sets take turns; their letters tell them apart. @type {readonly Look[]} */
 const SETS = ['set', 'cause', 'third', 'fourth'];
@@ -53,3 +54,9 @@ export function looksOf(roles) {
 /** Each role once, in the order of their looks. @param {readonly Role[]} roles @returns {Role[]} */
 export const ordered = (roles) =>
   [...new Set(roles)].sort((a, b) => ORDER.indexOf(lookOf(a)) - ORDER.indexOf(lookOf(b)));
+
+/** @type {readonly Look[]} */
+const PLAIN = ['set', 'cause', 'target', 'closed'];
+
+/** Whether the first sheet of the board has its look; `patterns.js` has the others. @param {{ role: Role }} part */
+export const isPlain = ({ role }) => PLAIN.includes(lookOf(role));

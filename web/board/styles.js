@@ -17,27 +17,24 @@ const colours = coloursFor([
   .../** @type {const} */ (['painted', 'painted-line', 'white', 'conflict', 'select']),
 ]);
 
-/** The outline of a unit, by its look. */
-const OUTLINES = {
+/**
+ * The sides of squares that lie on the outline of a unit.
+ * @param {Record<string, string>} lines by the look of the unit
+ */
+export const outlines = (lines) =>
+  ['top', 'bottom', 'left', 'right']
+    .flatMap((side) =>
+      Object.entries(lines).map(
+        ([look, line]) =>
+          `.square[data-edges~='${side}-${look}']::after { border-${side}: ${line}; }`,
+      ),
+    )
+    .join('\n  ');
+
+const edges = outlines({
   set: 'max(2px, 0.6cqi) solid var(--_set-line)',
   cause: 'max(2px, 0.6cqi) dashed var(--_cause-line)',
-  third: 'max(3px, 0.8cqi) dotted var(--_third-line)',
-  fourth: 'max(4px, 1.1cqi) solid var(--_fourth-line)',
-  pivot: 'max(4px, 1cqi) solid var(--_ink)',
-  shared: 'max(1px, 0.3cqi) dotted var(--_ink)',
-  floor: 'max(1px, 0.3cqi) dashed var(--_ink)',
-  target: 'max(2px, 0.6cqi) double var(--_ink)',
-};
-
-/** A side of a square that lies on the outline of a unit. */
-const outlines = ['top', 'bottom', 'left', 'right']
-  .flatMap((side) =>
-    Object.entries(OUTLINES).map(
-      ([look, line]) =>
-        `.square[data-edges~='${side}-${look}']::after { border-${side}: ${line}; }`,
-    ),
-  )
-  .join('\n  ');
+});
 
 const CSS = `
   :host {
@@ -137,7 +134,7 @@ const CSS = `
     inset: 0;
     pointer-events: none;
   }
-  ${outlines}
+  ${edges}
 
   .square[data-lit] { --_tint: color-mix(in srgb, var(--_painted) 55%, var(--_paper)); }
   .square:is([data-lit~='digit'], [data-lit~='pick']) { --_tint: var(--_lit); }
@@ -147,6 +144,14 @@ const CSS = `
   .square[data-unit~='cause'] { --_tint: color-mix(in srgb, var(--_cause) 38%, var(--_paper)); }
   .square[data-unit~='third'] { --_tint: color-mix(in srgb, var(--_third) 45%, var(--_paper)); }
   .square[data-unit~='fourth'] { --_tint: color-mix(in srgb, var(--_fourth) 45%, var(--_paper)); }
+  .square[data-unit='closed'] { --_tint: color-mix(in srgb, var(--_cause) 45%, var(--_paper)); }
+  .square[data-unit~='closed'] {
+    --_dots: repeating-linear-gradient(
+      45deg,
+      color-mix(in srgb, var(--_cause-line) 40%, transparent) 0 1px,
+      transparent 1px 1.2cqi
+    );
+  }
   .square[data-unit='set cause'] { --_tint: color-mix(in srgb, var(--_cause) 60%, var(--_set)); }
   .square[data-sheet~='white'] { --_tint: var(--_white); }
   .square[data-sheet~='painted'] { --_tint: var(--_painted); }
@@ -166,23 +171,10 @@ const CSS = `
       transparent 0.22cqi
     ) 0 0 / 1.1cqi 1.1cqi;
   }
-  .square[data-roles~='third'] {
-    --_tint: var(--_third);
-    --_dots: repeating-linear-gradient(
-      90deg,
-      color-mix(in srgb, var(--_third-line) 28%, transparent) 0 1px,
-      transparent 1px 1.6cqi
-    );
-  }
-  .square[data-roles~='fourth'] {
-    --_tint: var(--_fourth);
-    --_dots: repeating-linear-gradient(
-      color-mix(in srgb, var(--_fourth-line) 28%, transparent) 0 1px,
-      transparent 1px 1.6cqi
-    );
-  }
+  .square[data-roles~='third'] { --_tint: var(--_third); }
+  .square[data-roles~='fourth'] { --_tint: var(--_fourth); }
   .square[data-roles~='set'] { --_tint: var(--_set); }
-  .square[data-roles~='pivot'] { --_tint: var(--_set); --_dots: none; }
+  .square[data-roles~='pivot'] { --_tint: var(--_set); }
   .square[data-sheet~='count'] .digit {
     color: var(--_pencil);
     font-size: 0.55em;
@@ -208,7 +200,6 @@ const CSS = `
     .candidates {
     color: var(--_ink);
   }
-  .square:is([data-roles~='third'], [data-roles~='fourth']) .candidates { color: var(--_ink); }
 
   .square:is([data-roles], [data-marks~='last'], [data-marks~='wrong'])::before {
     content: '';
@@ -231,30 +222,7 @@ const CSS = `
     border: max(1.5px, 0.3cqi) dashed var(--_cause-line);
     border-radius: 1cqi;
   }
-  .square[data-roles~='third']::before {
-    border: max(2px, 0.4cqi) dotted var(--_third-line);
-    border-radius: 1cqi;
-  }
-  .square[data-roles~='fourth']::before {
-    border: 0 solid var(--_fourth-line);
-    border-inline-width: max(3px, 0.6cqi);
-    border-radius: 0;
-  }
-  .square[data-roles~='pivot']::before {
-    border: max(2px, 0.5cqi) solid var(--_set-line);
-    border-radius: 2.4cqi;
-  }
-  .square[data-roles~='shared']::before {
-    border: 0 dotted var(--_ink);
-    border-block-width: max(2px, 0.4cqi);
-    border-radius: 0;
-  }
-  .square[data-roles~='floor']::before {
-    border: 0 dashed var(--_ink);
-    border-block-end-width: max(2px, 0.4cqi);
-    border-radius: 0;
-  }
-  .square[data-roles~='target']::before {
+  .square.square[data-roles~='target']::before {
     /* Two lines; a double border is one thick line in WebKit. */
     --_thin: max(1px, 0.25cqi);
     border: var(--_thin) solid var(--_ink);
@@ -262,7 +230,7 @@ const CSS = `
     outline-offset: calc(-3 * var(--_thin));
     border-radius: 0;
   }
-  .square[data-marks~='wrong']::before {
+  .square.square[data-marks~='wrong']::before {
     border: max(2px, 0.4cqi) solid var(--_conflict);
     border-radius: 0;
   }
@@ -311,33 +279,7 @@ const CSS = `
     color: var(--_ink);
     font-weight: 700;
   }
-  .candidate:is(
-    [data-small~='third'],
-    [data-small~='fourth'],
-    [data-small~='pivot'],
-    [data-small~='shared'],
-    [data-small~='floor']
-  ) {
-    border: 0 solid var(--_ink);
-    border-radius: 0;
-    background: var(--_paper);
-    color: var(--_ink);
-    font-weight: 700;
-  }
-  .candidate[data-small~='third'] {
-    border: max(1px, 0.3cqi) solid var(--_third-line);
-    border-radius: 50%;
-  }
-  .candidate[data-small~='fourth'] { border: max(1px, 0.3cqi) solid var(--_fourth-line); }
-  .candidate[data-small~='pivot'] {
-    border: max(3px, 0.65cqi) double var(--_set-line);
-    border-radius: 50%;
-  }
-  .candidate[data-small~='shared'] {
-    border-block: max(1px, 0.3cqi) solid var(--_ink);
-  }
-  .candidate[data-small~='floor'] { border-block-end: max(2px, 0.4cqi) dotted var(--_ink); }
-  .candidate[data-small~='target'] {
+  .candidate.candidate[data-small~='target'] {
     border: 0;
     border-radius: 0.3cqi;
     background: var(--_ink);
@@ -351,37 +293,6 @@ const CSS = `
     inset-block-start: 50%;
     border-block-start: max(1.5px, 0.3cqi) solid var(--_conflict);
     rotate: -45deg;
-  }
-
-  .arrows {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-    pointer-events: none;
-    z-index: 3;
-  }
-  .arrow {
-    fill: none;
-    stroke: var(--_set-line);
-    stroke-width: 0.5;
-    stroke-linecap: round;
-  }
-  .arrow.weak {
-    stroke: var(--_cause-line);
-    stroke-dasharray: 1.1 0.9;
-  }
-  .plate { fill: var(--_set-line); }
-  .plate.cause { fill: var(--_cause-line); }
-  .plate.third { fill: var(--_third-line); }
-  .plate.fourth { fill: var(--_fourth-line); }
-  .plate.target { fill: var(--_ink); }
-  .letter {
-    fill: var(--_paper);
-    font-size: 2.9px;
-    font-weight: 700;
-    text-anchor: middle;
   }
 
   .square[aria-selected='true'] {
@@ -427,9 +338,9 @@ const CSS = `
       outline-offset: -3px;
     }
     .candidate[data-small~='lit'] { text-decoration: underline; }
-    .square[data-marks~='wrong']::before { border-style: dotted; border-width: max(3px, 0.8cqi); }
+    .square.square[data-marks~='wrong']::before { border-style: dotted; border-width: max(3px, 0.8cqi); }
     .candidate[data-small~='set'] { border: 1px solid CanvasText; color: CanvasText; }
-    .candidate[data-small~='target'] { border: 3px double CanvasText; color: CanvasText; }
+    .candidate.candidate[data-small~='target'] { border: 3px double CanvasText; color: CanvasText; }
   }
 
   @media print {

@@ -5,7 +5,8 @@
 
 import { candidatesOf } from '../game/candidates.js';
 import { applyMove } from '../game/state.js';
-import { peers, unitSquares } from '../game/units.js';
+import { squareNamed, unitSquares } from '../game/units.js';
+import { unitOver } from '../story/drawings.js';
 import { cross, focus, inRole, outline, squaresOf, strike, without } from './drawing.js';
 
 /** @typedef {import('./drawing.js').Unit} Unit */
@@ -72,31 +73,24 @@ export const lastDigit = (game, square, digit, seers) => ({
  * @returns {HelpPicture}
  */
 export function lastPlace(game, unit, square, digit, seers) {
-  const others = unitSquares(unit).filter((one) => one !== square && isEmpty(game, one));
+  const others = unitSquares(unit)
+    .filter((one) => one !== square && isEmpty(game, one))
+    .map(squareNamed);
   return {
     game: after(game, square, digit),
     overlay: {
       last: square,
-      units: outline([unit], 'set'),
+      units: [
+        ...outline(
+          seers.map((from) => unitOver(squareNamed(from), others)),
+          'closed',
+        ),
+        ...outline([unit], 'set'),
+      ],
       squares: [...inRole(seers, 'cause'), ...inRole([square], 'target')],
-      links: seers.map((from) => ({
-        from: { square: from, digit },
-        to: { square: farthest(from, others), digit },
-        role: 'weakLink',
-      })),
     },
   };
 }
-
-/**
- * The farthest of the squares that it sees: an arrow to it runs over them all.
- * @param {number} from
- * @param {readonly number[]} squares
- */
-const farthest = (from, squares) =>
-  squares
-    .filter((square) => peers(from).includes(square))
-    .reduce((far, square) => (Math.abs(square - from) > Math.abs(far - from) ? square : far), from);
 
 /**
  * As many squares of a unit as digits: these squares have no other candidates.

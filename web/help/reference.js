@@ -88,6 +88,7 @@ const BOARD_KEYS = [
   ['help.keys.name.erase', 'help.keys.erase'],
   ['help.keys.name.arrows', 'help.keys.arrows'],
   ['help.keys.name.far', 'help.keys.far'],
+  ['help.keys.name.several', 'help.keys.several'],
   ['help.keys.name.ends', 'help.keys.ends'],
   ['help.keys.name.tab', 'help.keys.tab'],
 ];

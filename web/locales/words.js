@@ -163,6 +163,10 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   /** @param {readonly string[]} clauses of one sentence */
   const clauses = (clauses) => joined(clauses, 'name.clauseSeparator');
 
+  /** @param {string} text as it is said: "row 1, column 6" for r1c6 @returns {string} */
+  const aloud = (text) =>
+    text.replace(/r([1-9])c([1-9])/g, (_, row, column) => t('board.square', { row, column }));
+
   /** @param {string} text as a sentence begins */
   const capital = (text) => text.charAt(0).toLocaleUpperCase(formats) + text.slice(1);
 
@@ -189,6 +193,7 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
     any,
     clauses,
     capital,
+    aloud,
     join,
     ...names,
   });

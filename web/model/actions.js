@@ -8,7 +8,7 @@
 import { annotate, canUndo, createHistory, goTo, historyFrom, record } from '../game/history.js';
 import { applyMove, conflicts, countDigits, emptyGame, toText } from '../game/state.js';
 import { squareNamed } from '../game/units.js';
-import { HIGHLIGHTS, SHEETS, VIEWS, choicesFrom, tellsCandidates } from './choices.js';
+import { HIGHLIGHTS, SHEETS, VIEWS, choicesFrom } from './choices.js';
 import { leaveHints } from './hints/known.js';
 import { searchOf, trailOf } from './play/trails.js';
 import { announce, hint, keepSaying, say, silenced } from './message.js';
@@ -61,10 +61,11 @@ export const speak = (state, language) => silenced({ ...state, language });
 export const point = (state, pointed) =>
   pointed === state.pointed ? state : { ...state, pointed: pointed && Object.freeze(pointed) };
 
-/** @param {State} state @param {number | null} square @returns {State} */
-export const select = (state, square) => ({
+/** @param {State} state @param {number | null} square @param {readonly number[]} [group] with it, where several are selected @returns {State} */
+export const select = (state, square, group = []) => ({
   ...state,
   selected: square,
+  group,
   isReading: false,
   hint: '',
   pointed: state.picked === null ? null : state.pointed,
@@ -337,17 +338,15 @@ export function nextHighlight(state) {
 /** @type {Record<Choices['view'], string>} */
 const VIEW_NAMES = {
   digits: 'view.digits',
+  told: 'view.told',
   candidates: 'view.candidates',
   counts: 'view.counts',
   sheet: 'view.sheet',
   common: 'view.common',
 };
 
-/** @param {import('../locales/words.js').Words} words @param {Pick<Choices, 'view' | 'sheet'> & Partial<Choices>} choices @returns {string} */
-export const nameView = ({ t }, choices) =>
-  tellsCandidates(choices)
-    ? t('view.told')
-    : t(VIEW_NAMES[choices.view] ?? VIEW_NAMES.digits, { digit: choices.sheet });
+/** @param {import('../locales/words.js').Words} words @param {Pick<Choices, 'view' | 'sheet'>} choices @returns {string} */
+export const nameView = ({ t }, { view, sheet }) => t(VIEW_NAMES[view], { digit: sheet });
 
 /** All choices in the list of views. @param {Pick<Choices, 'sheet'>} choices */
 export const viewsToChoose = ({ sheet }) =>

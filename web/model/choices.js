@@ -12,17 +12,16 @@ import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
  * @typedef {'none' | 'digit' | 'peers' | 'pairs'} Highlight
  */
 /**
- * What the squares show: `digits` and pencil marks; `candidates` that row, column and box allow, without those that the
- * last press excluded; `counts` of candidates; `sheet`, paint where the digit `sheet` cannot go; `common`, the digits
+ * What the squares show: `digits` and pencil marks; `told`, the same and at a step its candidates; `candidates` that row,
+ * column and box allow, without those that the last press excluded; `counts` of candidates; `sheet`, paint where the digit `sheet` cannot go; `common`, the digits
  * that all solutions share, large, and the others small.
- * @typedef {'digits' | 'candidates' | 'counts' | 'sheet' | 'common'} View
+ * @typedef {'digits' | 'told' | 'candidates' | 'counts' | 'sheet' | 'common'} View
  */
 /**
  * FIRST_CHOICES has the defaults.
  * @typedef {object} Choices
  * @property {boolean} showHow the story explains each step
  * @property {boolean} inside the story also lists what happens inside assumptions
- * @property {boolean} candidates the board shows the candidates of an explained step
  * @property {boolean} letterKeys letters are keys
  * @property {string} method the slug of a method, 1 to 64 characters
  * @property {Readonly<Record<string, number>>} options of the methods by name, such as `{ seed1: 5, seed2: 6 }`, each from 0 to 2^32 - 1
@@ -39,7 +38,7 @@ import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
  */
 
 /** @type {readonly View[]} */
-export const VIEWS = Object.freeze(['digits', 'candidates', 'counts', 'sheet', 'common']);
+export const VIEWS = Object.freeze(['digits', 'told', 'candidates', 'counts', 'sheet', 'common']);
 
 /** @type {readonly Highlight[]} */
 export const HIGHLIGHTS = Object.freeze(['digit', 'peers', 'pairs', 'none']);
@@ -53,7 +52,6 @@ export const SPEEDS = Object.freeze([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2
 export const FIRST_CHOICES = Object.freeze({
   showHow: false,
   inside: false,
-  candidates: true,
   letterKeys: true,
   method: 'ushio',
   options: Object.freeze({}),
@@ -72,7 +70,6 @@ export const FIRST_CHOICES = Object.freeze({
 const CHECKS = Object.freeze({
   showHow: isFlag,
   inside: isFlag,
-  candidates: isFlag,
   letterKeys: isFlag,
   method: (value) => typeof value === 'string' && value.length <= 64,
   options: areOptions,
@@ -124,12 +121,8 @@ export function choicesFrom(changes) {
  */
 export const isDeep = (kind, { showHow, inside }) => kind === 'step' && showHow && inside;
 
-/**
- * Whether the board shows candidates after a press was told, else digits.
- * @param {Pick<Choices, 'view'> & Partial<Choices>} choices
- */
-export const tellsCandidates = ({ view, candidates, showHow }) =>
-  view === 'digits' && candidates === true && showHow === true;
+/** Whether the board shows pencil marks. @param {Pick<Choices, 'view'>} choices */
+export const showsMarks = ({ view }) => view === 'digits' || view === 'told';
 
 /** Two seeds that nobody has chosen. @returns {{ seed1: number, seed2: number }} */
 export function newSeeds() {

@@ -10,7 +10,7 @@ import { candidatesOf } from '../game/candidates.js';
 import { NO_NOTES, marksOf } from '../game/notes.js';
 import { applyMove } from '../game/state.js';
 import { peers } from '../game/units.js';
-import { SHEETS, tellsCandidates } from './choices.js';
+import { SHEETS } from './choices.js';
 import { commonOf } from './count/verdict.js';
 import { hintPicture, hintsOf } from './hints/known.js';
 import { gameOf, metaOf, onItsWay } from './state.js';
@@ -134,9 +134,8 @@ export function pictureOf(state) {
   const step = way ? null : stepPicture(state);
   const isTold = then || step || remark?.told;
   // Keeps the parts of a hint visible.
-  const isAbout = tellsCandidates(choices)
-    ? isTold
-    : then && hintsOf(state) && choices.view === 'digits';
+  const isAbout =
+    choices.view === 'told' ? isTold : then && hintsOf(state) && choices.view === 'digits';
   const view = isAbout ? 'candidates' : choices.view;
   const shown = then?.game ?? game;
   const known = then?.candidates ?? remark?.candidates ?? null;

@@ -27,6 +27,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * @property {boolean} runs something
  * @property {boolean} plays Play is under way
  * @property {boolean} deduces 1 Step makes a single deduction
+ * @property {boolean} hasDeductions the method makes them one by one, as it takes candidates
  * @property {boolean} isSearch the method continues from press to press, and the parts for that are loaded
  * @property {boolean} canGoBack
  * @property {boolean} canGoForward
@@ -67,6 +68,7 @@ function factsOf(state) {
     runs: run !== null,
     plays: isPlaying(state),
     deduces: methodOf(state)?.namesSteps === true,
+    hasDeductions: methodOf(state)?.takesCandidates === true,
     isSearch: state.searches && methodOf(state)?.goesOn === true,
     canGoBack: canUndo(history),
     canGoForward: canRedo(history),

@@ -156,6 +156,7 @@ import { CONTROLS } from './commands.js';
  * @typedef {object} Chosen
  * @property {Readonly<Choices>} choices each is described in choices.js
  * @property {number | null} selected a square; null: none
+ * @property {readonly number[]} group the selected squares where they are several
  * @property {number | null} picked the digit (1 to 9) or colour (1 to 8) that waits for squares to be clicked; null: none
  * @property {Mode} mode what a digit means that is typed or clicked
  * @property {boolean} isReading false from when a person turns to a square, a digit or a mode until something is told or
@@ -221,6 +222,7 @@ export const FIRST_STATE = Object.freeze({
   methods: Object.freeze([]),
   searches: false,
   selected: null,
+  group: Object.freeze([]),
   picked: null,
   mode: 'digits',
   isReading: true,

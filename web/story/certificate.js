@@ -7,7 +7,7 @@
  */
 
 import { after } from './drawings.js';
-import { inRole, number, squaresIn } from './trace.js';
+import { inRole, number, squaresIn, unitsOf } from './trace.js';
 import { afterNode, within } from './trial-drawings.js';
 
 /** @typedef {import('./types.js').Event} Event */
@@ -83,21 +83,32 @@ const can = ({ candidates }, square, digit) =>
   ((candidates[number(square)] >> (digit - 1)) & 1) === 1;
 
 /**
- * The squares whose digits leave a square one candidate of those that it had before a trial; none where something else
- * has taken one.
+ * The squares whose digits leave a square one candidate of those that it had before a trial, or a digit one place of
+ * those that it had in a unit; none where something else has taken one.
  *
- * @param {Square} square @param {number} digit that is left @param {Scene} scene
+ * @param {Event} placed the digit that is left
+ * @param {Scene} scene
  * @param {Scene} before the trial
+ * @returns {Square[]}
  */
-function takersOf(square, digit, { digits }, before) {
-  const { row, column } = square;
-  const box = 3 * Math.floor((row - 1) / 3) + Math.ceil(column / 3);
-  const seen = [`r${row}`, `c${column}`, `b${box}`].map(unitNamed).flatMap(squaresIn);
-  const others = DIGITS.filter((other) => other !== digit && can(before, square, other));
-  const takers = others.flatMap(
-    (other) => seen.find((from) => digits[number(from)] === other) ?? [],
-  );
-  return takers.length === others.length ? takers : [];
+function takersOf({ unit, square, digits: [digit] }, { digits }, before) {
+  const own = /** @type {Square} */ (square);
+  /** @type {[Square, number][]} */
+  const others = unit
+    ? squaresIn(unit).flatMap((at) => (number(at) === number(own) ? [] : [[at, digit]]))
+    : DIGITS.flatMap((other) => (other === digit ? [] : [[own, other]]));
+  const takers = others
+    .filter(([at, gone]) => can(before, at, gone))
+    .map(([at, gone]) =>
+      digits[number(at)]
+        ? at
+        : unitsOf(at)
+            .flatMap(squaresIn)
+            .find((from) => digits[number(from)] === gone),
+    );
+  const found = takers.flatMap((taker) => taker ?? []);
+  if (found.length < takers.length) return [];
+  return [...new Map(found.map((taker) => [number(taker), taker])).values()];
 }
 
 /** @param {Place} line @param {Scene} scene @param {number} nesting @param {Scene} before @returns {Node} */
@@ -109,7 +120,7 @@ function placing(line, scene, nesting, before) {
   const hidden = isLast ? 'full-house' : 'hidden-single';
   const rule = unit ? hidden : 'naked-single';
   const placed = event(nesting, { rule, family: 'single', unit, square, digits: [digit] });
-  const squares = unit || !nesting ? [] : takersOf(square, digit, scene, before);
+  const squares = isLast || !nesting ? [] : takersOf(placed, scene, before);
   return { line: { event: placed, parts: [part('takers', { squares })] }, inner: null };
 }
 

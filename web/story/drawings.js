@@ -7,28 +7,30 @@
 
 import { isLone } from './argument.js';
 import { picture } from './items.js';
-import { inRole, number, squaresIn, squaresOf } from './trace.js';
+import { inRole, number, squaresIn, squaresOf, unitsOf } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Picture} Picture */
 /** @typedef {import('./types.js').Role} Role */
 /** @typedef {import('./types.js').Square} Square */
+/** @typedef {import('./types.js').Unit} Unit */
 /** @typedef {import('./argument.js').Line} Line */
 /** @typedef {import('./argument.js').Node} Node */
 /** @typedef {{ digits: Uint8Array, candidates: Uint16Array, firm?: Uint8Array }} Scene the board as far as lines have been told; firm: its digits outside of all trials, absent: those */
 
+const CLOSED = /** @type {const} */ ('closed');
+
 /** @param {number} digit */
 const bitOf = (digit) => 1 << (digit - 1);
-
-/** @param {Square} a @param {Square} b */
-const isInLine = (a, b) => a.row === b.row || a.column === b.column;
 
 /** @param {number} line */
 const thirdOf = (line) => Math.ceil(line / 3);
 
 /** @param {Square} a @param {Square} b */
 const sees = (a, b) =>
-  isInLine(a, b) || (thirdOf(a.row) === thirdOf(b.row) && thirdOf(a.column) === thirdOf(b.column));
+  a.row === b.row ||
+  a.column === b.column ||
+  (thirdOf(a.row) === thirdOf(b.row) && thirdOf(a.column) === thirdOf(b.column));
 
 /** @type {Square[]} */
 const SQUARES = Array.from({ length: 81 }, (_, index) => ({
@@ -134,52 +136,45 @@ function target(square, digit) {
 /* --- Singles --------------------------------------------------------------------------------------- */
 
 /**
- * Links from a digit over the squares of a unit that it closes: to the farthest on its line, or into its box.
- *
- * @param {Square} from
- * @param {number} digit
- * @param {readonly Square[]} closed
- * @returns {import('./types.js').Link[]}
+ * The row, column or box by which a digit closes most of some squares.
+ * @param {Square} from @param {readonly Square[]} closed
  */
-function linesOver(from, digit, closed) {
-  const distance = (/** @type {Square} */ to) =>
-    Math.abs(from.row - to.row) + Math.abs(from.column - to.column);
-  const own = closed.filter((square) => sees(from, square));
-  const inLine = own.filter((square) => isInLine(from, square));
-  const rest = own.filter((square) => !isInLine(from, square));
-  const farthest = inLine.toSorted((a, b) => distance(b) - distance(a)).slice(0, 1);
-  return [...farthest, ...rest].map((to) => ({
-    from: { square: number(from), digit },
-    to: { square: number(to), digit },
-    role: /** @type {const} */ ('weakLink'),
-  }));
+export function unitOver(from, closed) {
+  const own = new Set(closed.map(number));
+  const count = (/** @type {Unit} */ unit) =>
+    squaresIn(unit).filter((square) => own.has(number(square))).length;
+  return unitsOf(from).reduce((best, unit) => (count(unit) > count(best) ? unit : best));
+}
+
+/**
+ * What leaves a digit its square: the digits that do, and the rows, columns and boxes that they close, shaded as on paper.
+ * @param {Event} event that names it @param {readonly Square[]} causes @param {Scene} scene
+ * @returns {Pick<Picture, 'units' | 'squares'>}
+ */
+function drawCauses({ unit, square, squares }, causes, scene) {
+  const own = square ?? squares[0];
+  const closed = (unit ? squaresIn(unit) : []).filter(
+    (other) => number(other) !== number(own) && !scene.digits[number(other)],
+  );
+  const shaded = causes.map((from) => ({ unit: unitOver(from, closed), role: CLOSED }));
+  return {
+    units: unit ? [...shaded, { unit, role: 'set' }] : [],
+    squares: [...framed(causes, 'cause'), ...framed([own], 'target')],
+  };
 }
 
 /** A digit that the board alone proves. @param {Line} line @param {Scene} scene @returns {Picture} */
 function drawLone({ event, parts }, scene) {
   const square = squaresOf(event)[0];
   const [digit] = event.digits;
-  const seeing = inRole(parts, 'sees');
-  const base = target(square, digit);
-  const causes = seeing.flatMap((part) => framed(part.squares, 'cause'));
-  const closed = event.unit
-    ? squaresIn(event.unit).filter(
-        (other) => number(other) !== number(square) && !scene.digits[number(other)],
-      )
-    : [];
-  const gone = inRole(parts, 'ruledOut');
+  const causes = inRole(parts, 'sees').flatMap((part) => part.squares);
+  const gone = event.unit ? inRole(parts, 'ruledOut').flatMap(squaresOf) : [];
   return picture({
     ...positionOf(scene),
+    ...target(square, digit),
+    ...drawCauses(event, causes, scene),
     last: number(square),
-    units: event.unit ? [{ unit: event.unit, role: 'set' }] : [],
-    squares: [...causes, ...base.squares],
-    struck: event.unit
-      ? gone.flatMap((part) => squaresOf(part).map((at) => ({ square: number(at), digit })))
-      : [],
-    focusDigits: base.focusDigits,
-    links: event.unit
-      ? seeing.flatMap((part) => part.squares.flatMap((from) => linesOver(from, digit, closed)))
-      : [],
+    struck: gone.map((at) => ({ square: number(at), digit })),
   });
 }
 
@@ -217,10 +212,13 @@ function drawPattern(line, scene) {
  * @param {Scene} scene
  * @returns {Picture}
  */
-export const drawLine = (line, scene) =>
-  line.event.family === 'single'
-    ? drawPlaced(line.event, scene, { isFirm: true })
-    : drawPattern(line, scene);
+export function drawLine(line, scene) {
+  const { event } = line;
+  if (event.family !== 'single') return drawPattern(line, scene);
+  const placed = drawPlaced(event, scene, { isFirm: true });
+  if (event.rule !== 'hidden-single') return placed;
+  return picture({ ...placed, ...drawCauses(event, closersOf(line, scene), scene) });
+}
 
 /**
  * @param {Event} event that names a digit in a square
@@ -263,7 +261,8 @@ export function drawArgument(
     ...positionOf(scene),
     last: number(square),
     wrong: patterns.flatMap(({ wrong }) => wrong).filter((wrong) => wrong !== number(square)),
-    units: patterns.flatMap(({ units }) => units),
+    // Of several lines together shades would be a muddle.
+    units: patterns.flatMap(({ units }) => units).filter(({ role }) => role !== CLOSED),
     squares: [...patterns.flatMap(({ squares }) => squares).filter(isOther), ...own.squares],
     focusDigits: [
       ...patterns.flatMap(({ focusDigits }) => focusDigits).filter(isOther),

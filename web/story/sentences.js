@@ -30,14 +30,17 @@ export const statement = ({ t, square }, placed) =>
 
 /* --- Singles --------------------------------------------------------------------------------------- */
 
-/** "Row 4 has 2, 5 and 9, column 6 has 1." @param {Words} words @param {Line} line '' where nothing sees */
-function sentenceOfUnits({ t, unit, digits, capital }, { parts }) {
+/**
+ * "Row 4 has 2, 5 and 9, column 6 has 1."
+ * @param {Words} words @param {Line} line '' where nothing sees
+ * @param {'argument.stand' | 'argument.only'} key
+ */
+function sentenceOfUnits({ t, unit, digits, capital }, { event, parts }, key) {
   const clauses = inRole(parts, 'sees').flatMap((part) =>
     part.unit ? [t('argument.has', { unit: unit(part.unit), digits: digits(part.digits) })] : [],
   );
-  return clauses.length
-    ? capital(t('argument.stand', { clauses: clauses.join(t('name.phraseSeparator')) }))
-    : '';
+  const values = { clauses: clauses.join(t('name.phraseSeparator')), digit: event.digits[0] };
+  return clauses.length ? capital(t(key, values)) : '';
 }
 
 /** @param {Words} words @param {Line} line */
@@ -48,7 +51,7 @@ function tellNaked(words, line) {
       ? words.t('argument.ruledOutBy', { ...values, rule: labelOf(words, rule) })
       : words.t('argument.ruledOut', values);
   });
-  return words.join([sentenceOfUnits(words, line), ...gone]);
+  return words.join([sentenceOfUnits(words, line, 'argument.only'), ...gone]);
 }
 
 /** @param {Words} words @param {Line} line @param {Uint8Array} board before the step */
@@ -96,7 +99,7 @@ export function tellFollowing(words, line, frame, scene) {
   const count = closers.length;
   const values = { ...valuesOf(words, { ...line.event, squares: closers }), count };
   const why = words.t(count ? 'argument.why.seen' : WHYS[String(rule)], values);
-  const more = rule === 'naked-single' ? sentenceOfUnits(words, line) : '';
+  const more = rule === 'naked-single' ? sentenceOfUnits(words, line, 'argument.stand') : '';
   return words.join([words.t(frame, { ...values, why }), more]);
 }
 

@@ -94,7 +94,7 @@ export function tellNested(words, line, isFinal, scene) {
   const takers = takersIn(line);
   if (!takers.length) return tellFollowing(words, line, 'argument.then');
   const values = { ...valuesOf(words, { ...event, squares: takers }), count: takers.length };
-  const why = words.t('argument.why.taken', values);
+  const why = words.t(event.unit ? 'argument.why.closed' : 'argument.why.taken', values);
   return words.t('argument.then', { ...values, why });
 }
 

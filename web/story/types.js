@@ -62,7 +62,7 @@
 
 /** @typedef {{ squares: readonly Square[], digits: readonly number[] }} DeterminedSet */
 
-/** @typedef {'set' | 'cause' | 'target' | 'base' | 'cover' | 'fin' | 'endoFin' | 'pivot' | 'pincer' | 'colour1' | 'colour2' | 'colour3' | 'colour4' | 'restrictedCommon' | 'strongLink' | 'weakLink' | 'floor' | `set${string}`} Role */
+/** @typedef {'set' | 'cause' | 'target' | 'closed' | 'base' | 'cover' | 'fin' | 'endoFin' | 'pivot' | 'pincer' | 'colour1' | 'colour2' | 'colour3' | 'colour4' | 'restrictedCommon' | 'strongLink' | 'weakLink' | 'floor' | `set${string}`} Role */
 /** @typedef {{ square: number, digit: number, squares?: readonly number[] }} End squares: of a grouped node */
 /** @typedef {{ from: End, to: End, role: 'strongLink' | 'weakLink' }} Link */
 /** @typedef {{ text: string, role: Role, square?: number, unit?: Unit }} Tag a letter at a square or unit */

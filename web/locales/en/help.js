@@ -45,7 +45,7 @@ export const texts = Object.freeze({
   'help.why.square':
     'r1c6 is the square in row 1, column 6. Boxes count in reading order; box 2 is outlined.',
   'help.why.causes':
-    'Dashed frames show the reason. An arrow runs from each of the 9s over the squares that it closes.',
+    'Dashed frames show the reason. Each of the 9s closes a row or column, which is hatched.',
   'help.why.struck': 'Where a small digit is crossed out, it cannot go there.',
   'help.why.method':
     'What the method itself did is folded under the sentence, in the terms of its author. The names of techniques and rules lead to this page.',
@@ -76,7 +76,7 @@ export const texts = Object.freeze({
   'help.nakedSingle':
     'The row, column and box of a square have eight different digits. It takes the ninth.',
   'help.nakedSingle.caption':
-    'r4c6 is 6. Row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
+    'r4c6 is 6. Only 6 is left: row 4 has 2, 5 and 9, column 6 has 1, 7 and 8, box 5 has 3 and 4.',
   'help.nakedSingle.called':
     'Ushio: rule (1-1) with one square. Logical cube: 4.4. Human-like: alliance of one. Cell lists: mx = 1.',
 
@@ -239,6 +239,8 @@ export const texts = Object.freeze({
   'help.keys.erase': 'empty the selected square',
   'help.keys.arrows': 'go to the next square',
   'help.keys.far': 'jump by one box',
+  'help.keys.several':
+    'select several squares, as dragging the mouse does: a digit is then a mark in each, a colour goes to all',
   'help.keys.ends': 'go to the first or last square of the row; with Ctrl, of the board',
   'help.keys.tab': 'leave the board and go through buttons and entries',
   'help.keys.stop':
@@ -257,6 +259,7 @@ export const texts = Object.freeze({
   'help.keys.name.erase': '0, Delete, Backspace, Space',
   'help.keys.name.arrows': 'Arrow keys',
   'help.keys.name.far': 'Ctrl + arrow key',
+  'help.keys.name.several': 'Shift + arrow key',
   'help.keys.name.ends': 'Home, End',
   'help.keys.name.tab': 'Tab',
 

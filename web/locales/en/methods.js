@@ -347,6 +347,8 @@ export const texts = Object.freeze({
   'argument.then': 'Then {square} is {digit}: {why}.',
   'argument.why.taken':
     'the {count|one=digit|other=digits} in {squares} {count|one=leaves|other=leave} it no other candidate',
+  'argument.why.closed':
+    'the {count|one=digit|other=digits} in {squares} {count|one=leaves|other=leave} {digit} no other place in {unit}',
   'argument.suppose': 'Suppose that {square} is {digit}.',
   'argument.supposeNot': 'Suppose that {square} is not {digit}.',
   'argument.also': 'Suppose also that {square} is {digit}.',

@@ -44,8 +44,7 @@ export const texts = Object.freeze({
     '1行6列は9です。3行3列、4行4列、8行5列に9があるので、第2ボックスのほかの空きマスに9は入りません。',
   'help.why.square':
     '「1行6列」は、上から1行目、左から6列目のマスです。第2ボックスは、左上から数えて二つ目のボックスで、枠で囲まれています。',
-  'help.why.causes':
-    '破線の枠のマスが理由です。どの9からも、それがふさぐマスの上に矢印が出ています。',
+  'help.why.causes': '破線の枠のマスが理由です。どの9も、斜線を引いた行か列をふさいでいます。',
   'help.why.struck': '小さな数字に斜線があれば、その数字はそのマスに入りません。',
   'help.why.method':
     '解法そのものがしたことは、考案者の用語で、解説の下に畳まれています。定石や規則の名前を押すと、このページの説明が開きます。',
@@ -77,7 +76,7 @@ export const texts = Object.freeze({
   'help.nakedSingle':
     'マスの行、列、ボックスに、合わせて八種類の数字があれば、残る一つが入ります。',
   'help.nakedSingle.caption':
-    '4行6列は6です。第4行に2・5・9、第6列に1・7・8、第5ボックスに3・4があります。',
+    '4行6列は6です。第4行に2・5・9、第6列に1・7・8、第5ボックスに3・4があり、残るのは6だけです。',
   'help.nakedSingle.called':
     '潮：規則(1-1)で一マスの場合。論理立方体：4.4。人間に近い解法：1国同盟。セルリスト：候補数字数（mx）が1。',
 
@@ -225,9 +224,9 @@ export const texts = Object.freeze({
   'help.buttons.new.word': '作る',
   'help.buttons.new':
     '解が一つの問題を、対称性、最初の数字の個数、難易度を選んで作ります。条件と乱数の種が同じなら、同じ問題になります。',
-  'help.buttons.keep.word': 'ゲームと共有',
+  'help.buttons.keep.word': '保存した盤面と共有',
   'help.buttons.keep':
-    '盤面は自動的に保存されます。メニューの「ゲーム」では、名前を付けて保存できます。「共有」では、リンク、テキスト、画像にしたり、印刷したりできます。',
+    '盤面は自動的に保存されます。メニューの「保存した盤面」では、名前を付けて保存できます。「共有」では、リンク、テキスト、画像にしたり、印刷したりできます。',
 
   'help.keys.title': 'キー（パソコン）',
   'help.keys.intro':
@@ -239,6 +238,8 @@ export const texts = Object.freeze({
   'help.keys.erase': '選んだマスを空にする',
   'help.keys.arrows': '隣のマスへ',
   'help.keys.far': 'ボックス一つ分先へ',
+  'help.keys.several':
+    'マスをいくつも選ぶ（マウスでなぞっても同じ）。数字はどのマスにもメモとして入り、色はすべてに付く',
   'help.keys.ends': '行の端へ（Ctrlと一緒なら盤面の端へ）',
   'help.keys.tab': '盤面を離れ、ボタンや項目を順に巡る',
   'help.keys.stop': '中止。項目が盤面に出した図を消す。色塗りシートや共通の数字を離れる',
@@ -255,6 +256,7 @@ export const texts = Object.freeze({
   'help.keys.name.erase': '0、Delete、Backspace、スペース',
   'help.keys.name.arrows': '矢印キー',
   'help.keys.name.far': 'Ctrl + 矢印キー',
+  'help.keys.name.several': 'Shift + 矢印キー',
   'help.keys.name.ends': 'Home、End',
   'help.keys.name.tab': 'Tab',
 

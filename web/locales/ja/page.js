@@ -9,7 +9,7 @@ export const texts = Object.freeze({
   'nav.openPuzzle': '問題を開く',
   'nav.new': '作る',
   'nav.newPuzzle': '問題を作る',
-  'nav.games': 'ゲーム',
+  'nav.games': '保存した盤面',
   'nav.share': '共有',
   'nav.techniques': '定石',
   'nav.practice': '練習',

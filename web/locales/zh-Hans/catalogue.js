@@ -14,7 +14,7 @@ export const texts = Object.freeze({
   'panel.view': '显示',
   'panel.families': '按类别',
   'panel.order': '按顺序',
-  'panel.loading': '正在载入技巧……',
+  'panel.loading': '正在加载技巧……',
   'panel.notUnique': '本题并非只有一个解，因此依赖唯一解的技巧已关闭。',
   'panel.unrated': '等级、得分和评分只属于HoDoKu与Sudoku Explainer的默认列表，本列表不显示。',
   'panel.hodokusOrder': '提示按这个列表查找，解法“技巧”按HoDoKu的顺序。',

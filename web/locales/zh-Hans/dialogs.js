@@ -85,7 +85,7 @@ export const texts = Object.freeze({
   'games.keep': '保存',
   'games.fresh': '{count}个已知数，{date}',
   'games.rated': '{word}，{count}个已知数，{date}',
-  'games.kept': '已保存的存档',
+  'games.kept': '已保存',
   'games.lately': '最近玩过',
   'games.none':
     '还没有存档。给盘面上的这一局起个名字，它就会照现在的样子留在这里，直到你把它删除。',
@@ -111,7 +111,7 @@ export const texts = Object.freeze({
   'games.cameInPart':
     '从{name}新导入{added}个存档，另有{same}个原来就有，{count}个无法读取（文件中的第{list}个）。',
   'games.noFile': '{name}不是从本页导出的存档文件。一切照旧。',
-  'games.newer': '{name}出自本页的更新版本。请重新载入页面以更新，然后再导入。',
+  'games.newer': '{name}出自本页的更新版本。请重新加载页面以更新，然后再导入。',
   'games.opened': '“{name}”已在盘面上。',
   'games.openedOver': '“{name}”已在盘面上。原来的盘面在“存档”的“最近玩过”中。',
 
@@ -164,13 +164,13 @@ export const texts = Object.freeze({
   'share.making': '正在出第{at}道题，共{count}道……',
   'share.notPrinted': '未能生成版面，没有打印任何内容。',
   'share.solution': '答案',
-  'share.solution.none': '不印',
+  'share.solution.none': '不打印',
   'share.solution.same': '印在同一张纸上',
-  'share.solution.own': '另印一张',
+  'share.solution.own': '另打印一张',
   'share.solution.steps': '逐步的文字说明',
   'share.explaining': '正在说明第{at}题，共{count}题……',
-  'share.noSolution': '不印答案：这道题不是唯一解。',
-  'share.noSolutionOf': '不印{names}的答案：不是唯一解。',
+  'share.noSolution': '不打印答案：这道题不是唯一解。',
+  'share.noSolutionOf': '不打印{names}的答案：不是唯一解。',
   'share.doPrint': '打印…',
   'link.techniques': '链接还带来了技巧列表，可在“技巧”中查看。',
 });

@@ -127,7 +127,7 @@ export const methods = Object.freeze({
     '行、列和纵深构成立方体。某格还能填某个数字，那个位置就是真。确定一个数字，就使该数字在宫、行、列中的位置，以及该格纵深中的其余位置都变为假。图与论文一样表示立方体：每格画出候选数，位置总是固定的。',
   'help.cube.rounds':
     '一轮按这里的顺序把所有推理用一遍。立方体有变化，就再来一轮。没有变化而还有格子未定，就只能试填。',
-  'help.cube.unit.title': '4.2和4.3：宫、行、列内的唯一位置（摒除）',
+  'help.cube.unit.title': '4.2和4.3：宫、行、列内的唯一位置（摒除法）',
   'help.cube.unit': '一个数字在一宫里只有一个位置，就填在那里。行和列也一样。',
   'help.cube.unit.captionBox': '4.2：第1宫的3只有一个位置：r3c1。',
   'help.cube.unit.captionRow': '4.3：第7宫的3有两个位置，定不下来。第8行只有一个：r8c3。',
@@ -234,7 +234,7 @@ export const methods = Object.freeze({
   'help.lists.analysis':
     '表和列表为整个盘面做一次。填入一个数字之后，只重做同行、同列、同宫的空格的列表，因为别的不会有变化。',
   'help.lists.analysis.caption': 'r5c5填入5之后，部分分析涉及的就是这些格。',
-  'help.lists.elimination.title': '行列消去与宫消去（摒除）',
+  'help.lists.elimination.title': '行列消去与宫消去（摒除法）',
   'help.lists.elimination':
     '一个数字给自己的行和列涂色（行列消去），也给自己的宫涂色（宫消去）。如果这样在一宫、一行或一列里只剩一个白格，就填在那里。这些最先做。',
   'help.lists.elimination.captionBlock': '在8的表上，第2宫只有一个白格：r1c6。',

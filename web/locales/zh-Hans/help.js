@@ -36,7 +36,7 @@ export const texts = Object.freeze({
   'help.why': '这句话说的都能在盘面上核对：',
   'help.why.sentence': 'r1c6是9。r3c3、r4c4和r8c5有9，所以第2宫的其他空格都不能填9。',
   'help.why.square': 'r1c6是第1行第6列的格子。宫按从左到右、从上到下的顺序编号；第2宫用线框出。',
-  'help.why.causes': '虚线框标出理由。每个9都引出箭头，经过它所封住的格子。',
+  'help.why.causes': '虚线框标出理由。每个9封住一行或一列，用斜线标出。',
   'help.why.struck': '小数字被划去，就表示不能填在那里。',
   'help.why.method':
     '解法自己的做法折叠在这句话下面，用的是原作者的术语。技巧和规则的名称都链接到本页。',
@@ -57,11 +57,11 @@ export const texts = Object.freeze({
   'help.fullHouse.title': '最后一格（Full House）',
   'help.fullHouse': '一个单元只剩一个空格，就填所缺的那个数字。',
   'help.fullHouse.caption': 'r6c6是4。它是第5宫的最后一个空格。',
-  'help.fullHouse.called': '各文献把它归入下面的唯一余数或摒除。',
+  'help.fullHouse.called': '各文献把它归入下面的唯一余数或摒除法。',
 
   'help.nakedSingle.title': '唯一余数（Naked Single）',
   'help.nakedSingle': '一格所在的行、列、宫合起来已有八个不同的数字，就填第九个。',
-  'help.nakedSingle.caption': 'r4c6是6。第4行有2、5、9，第6列有1、7、8，第5宫有3、4。',
+  'help.nakedSingle.caption': 'r4c6是6。只剩6：第4行有2、5、9，第6列有1、7、8，第5宫有3、4。',
   'help.nakedSingle.called':
     '潮：规则(1-1)，一格。逻辑立方体：4.4。仿人解法：一国同盟。单元格列表：mx = 1。',
 
@@ -204,6 +204,7 @@ export const texts = Object.freeze({
   'help.keys.erase': '清空选中的格子',
   'help.keys.arrows': '移到相邻的格子',
   'help.keys.far': '跳过一宫',
+  'help.keys.several': '选中多个格子（拖动鼠标也可以）：数字作为笔记记进每一格，颜色涂到所有格',
   'help.keys.ends': '移到本行第一格或最后一格；加Ctrl则是盘面的',
   'help.keys.tab': '离开盘面，依次经过按钮和记录',
   'help.keys.stop': '停止；清除记录画在盘面上的内容；离开涂色表或共同数字',
@@ -219,6 +220,7 @@ export const texts = Object.freeze({
   'help.keys.name.erase': '0、Delete、Backspace、空格键',
   'help.keys.name.arrows': '方向键',
   'help.keys.name.far': 'Ctrl + 方向键',
+  'help.keys.name.several': 'Shift + 方向键',
   'help.keys.name.ends': 'Home、End',
   'help.keys.name.tab': 'Tab',
 

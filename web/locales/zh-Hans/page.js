@@ -39,8 +39,8 @@ export const texts = Object.freeze({
   'settings.verdict': '在盘面下方显示解的个数和难度',
   'settings.atOnce': '填错数字时立即提示',
   'settings.close': '关闭',
-  'error.noStorage': '浏览器不为本页保存任何内容：重新载入后，盘面会回到开头。',
+  'error.noStorage': '浏览器不为本页保存任何内容：重新加载后，盘面会回到开头。',
   'offline.update': '有新版本。',
-  'offline.reload': '重新载入',
+  'offline.reload': '重新加载',
   'offline.later': '以后再说',
 });

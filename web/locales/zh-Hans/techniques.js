@@ -277,7 +277,7 @@ export const texts = Object.freeze({
   'technique.setSeparator': '；',
 
   // 技巧的分类
-  'family.singles': '唯一余数与摒除',
+  'family.singles': '唯一余数与摒除法',
   'family.locked-candidates': '区块',
   'family.subsets': '数对、三数组、四数组',
   'family.fish': '鱼',

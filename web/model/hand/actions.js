@@ -10,7 +10,7 @@ import { marksOf, tintOf } from '../../game/notes.js';
 import { applyMove } from '../../game/state.js';
 import { squareNamed } from '../../game/units.js';
 import { byHand, chooseView, letGo, moved, picksSheet } from '../actions.js';
-import { SHEETS as DIGITS } from '../choices.js';
+import { SHEETS as DIGITS, showsMarks } from '../choices.js';
 import { typeDigit } from '../entry/typing.js';
 import { isPointing, pointAt } from '../hints/known.js';
 import { hint, say } from '../message.js';
@@ -63,9 +63,9 @@ const noted = (state, ...moves) =>
  * @returns {Next}
  */
 function marked(state, ...moves) {
-  const { view } = state.choices;
   const after = moves.reduce(applyMove, gameOf(state));
-  if (state.readonly || view === 'digits' || after === gameOf(state)) return noted(state, ...moves);
+  if (state.readonly || showsMarks(state.choices) || after === gameOf(state))
+    return noted(state, ...moves);
   return andThen(chooseView(state, { view: 'digits' }), (seen) => noted(seen, ...moves));
 }
 
@@ -89,22 +89,52 @@ export function mark(state, square, digit) {
 const moveOf = (type, square, digit) => ({ type, square, digit });
 
 /**
- * The same colour again removes it; 0 removes all colours of the square.
+ * The same colour again removes it; 0 removes all colours of the squares.
  * @param {State} state
- * @param {number} square
+ * @param {readonly number[]} squares
  * @param {number} colour
  * @returns {Next}
  */
-function colourSquare(state, square, colour) {
+function colourSquares(state, squares, colour) {
   if (colour > 8) return state;
   const { notes } = gameOf(state);
-  const tinted = DIGITS.filter((digit) => !colour && tintOf(notes, square, digit));
-  const isSame = notes.colours[square] === colour;
-  return noted(
-    state,
+  const isSame = squares.every((square) => notes.colours[square] === colour);
+  const moves = squares.flatMap((square) => [
     { type: 'colour', square, colour: isSame ? 0 : colour },
-    ...tinted.map((digit) => /** @type {Move} */ ({ type: 'tint', square, digit, colour: 0 })),
+    ...DIGITS.filter((digit) => !colour && tintOf(notes, square, digit)).map((digit) => ({
+      ...{ type: 'tint', square, digit, colour: 0 },
+    })),
+  ]);
+  return noted(state, .../** @type {Move[]} */ (moves));
+}
+
+/**
+ * A digit for several squares is a mark in each empty one, and goes where all have it; 0 empties them.
+ * @param {State} state
+ * @param {readonly number[]} squares
+ * @param {number} digit
+ * @returns {Next}
+ */
+function markSquares(state, squares, digit) {
+  const { squares: contents, notes } = gameOf(state);
+  const empty = squares.filter((square) => !contents[square].digit);
+  const without = empty.filter((square) => !marksOf(notes, square).includes(digit));
+  if (digit) {
+    return marked(
+      state,
+      ...(without.length ? without : empty).map((square) => moveOf('mark', square, digit)),
+    );
+  }
+  if (state.readonly) return state;
+  const moves = squares.flatMap((square) =>
+    contents[square].kind === 'given'
+      ? []
+      : [
+          /** @type {Move} */ ({ type: 'clear', square }),
+          ...marksOf(notes, square).map((each) => moveOf('mark', square, each)),
+        ],
   );
+  return byHand(state, 'emptied', (halted) => moved(halted, ...moves));
 }
 
 /** @param {State} state @param {number} square @param {number} digit that is shown small @param {number} colour @returns {Next} */
@@ -116,7 +146,7 @@ function tintDigit(state, square, digit, colour) {
 /** Applies a digit in the current mode; 0 removes. @param {State} state @param {number} square @param {number} digit @returns {Next} */
 export function put(state, square, digit) {
   if (state.mode === 'marks') return mark(state, square, digit);
-  if (state.mode === 'colours') return colourSquare(state, square, digit);
+  if (state.mode === 'colours') return colourSquares(state, [square], digit);
   return edit(state, square, digit);
 }
 
@@ -144,10 +174,13 @@ export const putShifted = (state, square, digit) =>
 export function giveDigit(state, square, digit, isShifted = false) {
   if (state.isReading) return giveDigit({ ...state, isReading: false }, square, digit, isShifted);
   if (digit && isPointing(state)) return pointAt(state, square, digit);
-  if (isShifted) return putShifted(state, square, digit);
-  return digit && picksSheet(state)
-    ? chooseView(state, { sheet: digit })
-    : put(state, square, digit);
+  if (digit && !isShifted && picksSheet(state)) return chooseView(state, { sheet: digit });
+  const { group, mode, selected } = state;
+  if (group.length > 1 && square === selected) {
+    const give = mode === 'colours' && !isShifted ? colourSquares : markSquares;
+    return give(state, group, digit);
+  }
+  return isShifted ? putShifted(state, square, digit) : put(state, square, digit);
 }
 
 /**

@@ -8,6 +8,7 @@
 import { conflicts, isFull } from '../../game/state.js';
 import { picture } from '../../story/items.js';
 import { byHand, chooseView, moved } from '../actions.js';
+import { showsMarks } from '../choices.js';
 import { sayFault } from '../faults.js';
 import { announce as tell, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
@@ -230,7 +231,7 @@ const stepsOf = (answer) => (answer && 'steps' in answer ? answer.steps : []);
 
 /** Shows the marks that go. @param {State} state @param {readonly Move[]} moves @returns {Next} */
 function play(state, moves) {
-  const marks = moves.every(({ type }) => type !== 'found') && state.choices.view !== 'digits';
+  const marks = moves.every(({ type }) => type !== 'found') && !showsMarks(state.choices);
   const { t } = wordsFor(state);
   return andThen(marks ? chooseView(state, { view: 'digits' }) : state, (seen) =>
     byHand(seen, 'hinted', (halted) => tell(settle(moved(halted, ...moves)), t('hint.applied'))),

@@ -162,7 +162,7 @@ export function pressed(state, id, answer) {
   const remark = Object.freeze({
     picture: tellPress(wordsFor(state), press).lead.picture,
     candidates: isOpen ? null : candidates,
-    told: press.action === 'step' && press.showHow === true && !isOpen,
+    told: press.action === 'step' && !isOpen,
   });
   const meta = { remark, ...(search && { search: search.trail, track: track ?? undefined }) };
   const steps = game === run.game ? [] : stepsOf(taken, run, result, deductions ?? placements);

@@ -18,7 +18,7 @@ import { techniques } from '../../story/shelf.js';
 import { addEntry, chooseView, onto, tellHost } from '../../model/actions.js';
 import { telling } from '../check/checking.js';
 import { refuse as refusePress } from '../check/refusing.js';
-import { optionsOf } from '../../model/choices.js';
+import { optionsOf, showsMarks } from '../../model/choices.js';
 import { openCatalogue } from '../hints/catalogue.js';
 import { movesOf, positionOf, squareOf } from '../../model/hints/position.js';
 import { announce, hint } from '../../model/message.js';
@@ -140,7 +140,7 @@ export function deduced(state, found, id) {
   if (run?.id !== id || run.game !== before) return addEntry(state, { kind: 'overtaken' }, id);
   const { deduction, method } = found;
   // Keeps the marks that go visible.
-  const isHidden = !deduction.placed.length && state.choices.view !== 'digits';
+  const isHidden = !deduction.placed.length && !showsMarks(state.choices);
   const game = movesOf(before, deduction).reduce(applyMove, before);
   const step = stepOfDeduction(deduction, {
     ...{ id, method: method.slug, options: Object.freeze(optionsOf(run.choices, method)) },

@@ -47,6 +47,7 @@ export const LAYOUT = `
   .opens:hover { color: var(--_ink); }
   .opens > [aria-hidden] { margin-inline-start: 0.35em; }
   .opens > .kind::after { content: ': '; }
+  .opens > .kind:is(:lang(ja), :lang(zh))::after { content: '：'; }
   .place {
     position: fixed;
     inset: auto;

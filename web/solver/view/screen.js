@@ -109,7 +109,7 @@ export class Screen {
       // Without the focus nothing is selected.
       if (at.again && store.state.selected === null) board.release();
     });
-    on('kakutei-select', ({ square }) => store.send(select, square));
+    on('kakutei-select', ({ square, group }) => store.send(select, square, group));
     on('kakutei-missing', this.#retries.add);
   }
 

@@ -31,8 +31,9 @@ export class StatusView {
   draw(state) {
     const { live, whisper, verdict, rating } = this.#parts;
     const isUnsolvable = saidKind(state) === 'none';
-    write(live, state.said);
-    write(whisper, state.whispered);
+    const { aloud } = wordsFor(state);
+    write(live, aloud(state.said));
+    write(whisper, aloud(state.whispered));
     // Nothing above the story may move while it is pointed at.
     const isPast = showsPast(state);
     write(verdict, isPast ? wordsFor(state).t('way.then') : saidVerdict(state));

@@ -73,7 +73,13 @@ export class StoryView {
   /** @param {State} state @param {State | null} before */
   draw(state, before) {
     if (!state.pointed) this.#items.unmark();
+    this.#writeOnce(state, before);
+    // Last, as the room for the list depends on what stands above it.
     this.#list.draw(state, before);
+  }
+
+  /** @param {State} state @param {State | null} before */
+  #writeOnce(state, before) {
     const words = wordsFor(state);
     const isSpokenAnew = words !== this.#items.words;
     const isSame = before && WRITTEN.every((name) => state[name] === before[name]);

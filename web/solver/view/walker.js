@@ -49,7 +49,7 @@ export class WalkerView {
     this.#slider.value = String(at);
     const name = nameState(words, history, history.index);
     this.#slider.title = name;
-    this.#slider.ariaValueText = words.t('way.at', { at, count, name });
+    this.#slider.ariaValueText = words.aloud(words.t('way.at', { at, count, name }));
     this.#count.textContent = words.t('way.count', { at, count });
   }
 }

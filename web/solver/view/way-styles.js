@@ -49,10 +49,10 @@ export const WAY = `
     padding: 0;
     margin: 0;
     list-style: none;
-    border-block: 1px solid var(--_hairline);
-  }
-  .steps > li + li {
     border-block-start: 1px solid var(--_hairline);
+  }
+  .steps > li {
+    border-block-end: 1px solid var(--_hairline);
   }
   .steps .words {
     display: flex;
@@ -107,6 +107,14 @@ export const WAY = `
       align-items: center;
     }
     .steps .words { min-block-size: 2.25rem; padding-block: 0.3rem; }
+    /* The list scrolls in itself and takes the room that is left, so that the step on view is in sight above it and in it. */
+    .telling, .story, .way { display: flex; flex-direction: column; }
+    .telling > *, .story > * { flex: none; }
+    .story:has(> .way:not([hidden])), .story > .way { flex: 1 0 auto; }
+    .steps { flex: 1 1 0; min-block-size: 3rem; overflow-y: auto; scrollbar-width: thin; }
+  }
+  @container (width >= 54.8em) {
+    .steps { min-block-size: 9rem; }
   }
   @media (pointer: fine) {
     .walker > button, .walker > input { min-block-size: 2.25rem; }
@@ -119,6 +127,7 @@ export const WAY = `
     .buttons, .walker, .search, .hand, .opens, .place, .verdict, .rating, .offer { display: none !important; }
     .page, .panel { display: block; block-size: auto !important; }
     .telling { overflow: visible; }
+    .telling, .story, .way { display: block; }
     .stage { inline-size: 11cm; margin: 0 auto 0.75cm; }
     .entry { break-inside: avoid; }
     .steps > li { break-inside: avoid; }

@@ -69,6 +69,7 @@ export class WayView {
       button.tabIndex = index === Math.max(0, at - 1) ? 0 : -1;
       line.toggleAttribute('data-ahead', isAhead);
       line.toggleAttribute('data-taken', isAhead && state.walked === null);
+      if (isHere) keepInSight(this.#parts.steps, line);
     }
   }
 
@@ -117,4 +118,10 @@ export class WayView {
     this.#walk(next);
     this.#lines[next - 1].button.focus();
   }
+}
+
+/** Where the list scrolls in itself. @param {HTMLElement} list @param {HTMLElement} line */
+function keepInSight(list, { offsetTop, offsetHeight }) {
+  const least = offsetTop + offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(offsetTop, Math.max(list.scrollTop, least));
 }
