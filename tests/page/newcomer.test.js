@@ -169,7 +169,8 @@ describePage('A puzzle from a newspaper, with the keyboard only,', (onPage) => {
     await press(page, 'step', () => page.keyboard.press('s'));
     const sentence = await readsFirstStep(page);
     // Screen readers only announce changes in a region that existed before.
-    assert.equal(await heard?.evaluate((element) => element.isConnected && element.textContent), sentence); // prettier-ignore
+    const aloud = sentence.replace(/r(.)c(.)/g, 'row $1, column $2');
+    assert.equal(await heard?.evaluate((element) => element.isConnected && element.textContent), aloud); // prettier-ignore
     await page.keyboard.press('z');
     assert.equal(await readBoard(page), NEWSPAPER);
     await page.keyboard.press('z');
