@@ -17,7 +17,7 @@ enum { READABLE = 30 };
 
 /* Rather than one that is too long to read, removals lie so deep inside one another. That is tried for those
  * candidates that have the shortest arguments. */
-enum { DEEP = 2, DEEP_TRIES = 40, NO_SIZE = 0xFF };
+enum { DEEP = 2, DEEP_TRIES = 80, NO_SIZE = 0xFF };
 
 static void set_broad(proof_prover *p, bool is_broad) {
     p->is_broad = is_broad;
@@ -234,7 +234,7 @@ static bool seek_deeper(proof_prover *p) {
 
 /* Begins to seek an argument against the next candidate. False if there is none left. */
 static bool seek_next(proof_prover *p) {
-    unsigned beyond = p->limit < PROOF_LONG ? p->limit / 2 : p->limit;
+    unsigned beyond = p->limit < PROOF_LONG ? p->limit / 2 : 2 * p->limit;
     unsigned limit = p->is_broad ? p->limit + beyond : p->limit;
     for (; p->failures < PROOF_CANDIDATES; p->failures++) {
         unsigned c = p->candidate;
