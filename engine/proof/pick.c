@@ -43,7 +43,8 @@ static void seek_next(proof_prover *p) {
     while (p->candidate < PROOF_CANDIDATES) {
         unsigned square = p->candidate / 9, digit = p->candidate % 9 + 1;
         if (!proof_is_refutable(p, p->candidate++)) continue;
-        bool will_do = !p->has_way || (!p->leaves_single && proof_leaves_single(now, square, digit));
+        bool will_do =
+            !p->has_way || (!p->leaves_single && proof_leaves_single(now, square, digit));
         unsigned limit = will_do ? p->limit : p->limit - 1;
         proof_seek(&p->seeker, now, square, digit, limit, sweeps[p->rung].depth);
         p->is_seeking = true;

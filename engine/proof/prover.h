@@ -8,7 +8,8 @@
  * A way is trimmed, so that it needs each of its steps; it is then there for whoever asks. If its arguments are short
  * enough to read, or cannot be made shorter, it is cut: each step in turn is left out, and what rested on it is proved
  * again; the change is kept if the way has become shorter. After that all of it is tried once more, more broadly: with
- * pairs at every depth, and with arguments beyond the limit that come to be within it when they are trimmed.
+ * pairs at every depth, and with arguments beyond the limit that come to be within it when they are trimmed. Where that
+ * leaves an argument that is too long to read, removals lie inside removals inside an argument.
  *
  * Memory: one prover, of some 2.4 MB; nothing is allocated. Work is counted in suppositions that are
  * spread, so the same work gives the same way everywhere.
@@ -46,7 +47,7 @@ typedef struct {
     unsigned lowest;  /* the longest argument of any way so far */
     bool is_broad;    /* pairs at every depth, and arguments beyond the limit */
     unsigned candidate, failures;
-    uint8_t sizes[PROOF_CANDIDATES]; /* of the arguments beyond the limit; TOO_LONG: none is known */
+    uint8_t sizes[PROOF_CANDIDATES]; /* of the arguments beyond the limit; NO_SIZE: none is known */
     bool is_seeking; /* an argument against the candidate, or in place of that of step `at` */
 
     bool leaves_single; /* picking: there is a single after the argument so far */
