@@ -74,8 +74,76 @@ async function proveOn(board, options, meant) {
   return prove({ board, ...takeProof(options, meant) }, taken);
 }
 
+/**
+ * The text of a board, in parts.
+ * @param {string} text
+ */
+function partsOf(text) {
+  const hasGivens = text.length !== 729;
+  return {
+    givens: hasGivens ? text.slice(0, 81) : undefined,
+    digits: text.length === 81 ? text : hasGivens ? text.slice(81, 162) : undefined,
+  };
+}
+
+/**
+ * @typedef {object} Position
+ * @property {string} [givens]
+ * @property {string} [digits]
+ * @property {number[][]} candidates
+ */
+
+/**
+ * The position without the candidate that goes by the last line of a proof; null: it has none.
+ * @param {Position} position @param {import('./engine/proof/records.js').Proof} proof of the claim `next`
+ */
+function withoutNext(position, { claim, result, way }) {
+  const last = way.at(-1);
+  if (claim !== 'next' || result !== 'proved' || !last || !('by' in last)) return null;
+  const [row, column, digit] = [...last.by.suppose.replace(/\D/g, '')].map(Number);
+  const candidates = position.candidates.map((digits, square) =>
+    square === 9 * (row - 1) + column - 1 ? digits.filter((other) => other !== digit) : digits,
+  );
+  return { ...position, candidates };
+}
+
 /** A board under a method. Made by Engine.open; to be freed. */
 export class Solver extends engine.Solver {
+  /** The board that it was opened with, or that was put under the method last. */
+  #text;
+
+  /** Use Engine.open. @param {ConstructorParameters<typeof engine.Solver>} opened */
+  constructor(...opened) {
+    super(...opened);
+    this.#text = takeBoard(opened[1].board);
+  }
+
+  /** As in engine.js. @returns {string} */
+  get board() {
+    return /** @type {string} */ (super.board);
+  }
+
+  set board(/** @type {import('./engine/board.js').Board} */ board) {
+    super.board = board;
+    this.#text = takeBoard(board);
+  }
+
+  /**
+   * Removes the candidate that has the shortest argument found, so that the next press can go on where `techniques`, or
+   * another method that takes candidates, is stuck. No press may be under way.
+   * @param {Omit<ProofOptions, 'claim'>} [options]
+   * @returns {Promise<import('./engine/proof/records.js').Proof | null>} the proof, whose last line is the removal; null:
+   *   none was found
+   */
+  async removeNext(options) {
+    const { givens } = partsOf(this.#text);
+    const position = { givens, digits: this.board, candidates: this.candidates };
+    const proof = await proveOn(takeBoard(position), options, 'next');
+    const left = withoutNext(position, proof);
+    if (left) this.board = left;
+    return left && proof;
+  }
+
   /**
    * Proves a claim about the board as it stands, as Engine.prove does.
    * @param {ProofOptions} [options]
@@ -104,8 +172,42 @@ export class Solver extends engine.Solver {
   }
 }
 
+/** What the solvers of clients were opened by, and the board as in Solver. @type {WeakMap<ClientSolver, { client: EngineClient, text: string }>} */
+const opened = new WeakMap();
+
 /** A board under a method, in a worker. Made by EngineClient.open; to be freed. */
 export class ClientSolver extends client.ClientSolver {
+  /**
+   * @param {import('./engine/board.js').Board} board
+   * @param {client.Signal} [options]
+   * @returns {Promise<string>} the board as it stands, 81 characters
+   */
+  async setBoard(board, options) {
+    const stands = await super.setBoard(board, options);
+    const { client } = /** @type {{ client: EngineClient }} */ (opened.get(this));
+    opened.set(this, { client, text: takeBoard(board) });
+    return stands;
+  }
+
+  /**
+   * As Solver.removeNext.
+   * @param {Omit<ProofOptions, 'claim'>} [options]
+   * @returns {Promise<import('./engine/proof/records.js').Proof | null>}
+   */
+  async removeNext(options) {
+    const { client, text } = /** @type {{ client: EngineClient, text: string }} */ (
+      opened.get(this)
+    );
+    const { signal } = takeOptions(options);
+    const { givens, digits } = partsOf(text);
+    const candidates = await this.candidates({ signal });
+    const position = { givens, digits: this.result?.board ?? digits, candidates };
+    const proof = await client.prove(position, { ...options, claim: 'next' });
+    const left = withoutNext(position, proof);
+    if (left) await this.setBoard(left, { signal });
+    return left && proof;
+  }
+
   /** As the function `explain`. @param {string} [language] @param {Options} [options] @returns {Promise<string>} */
   explain(language, options) {
     return explain(this, language, options);
@@ -228,6 +330,8 @@ export class EngineClient extends client.EngineClient {
    * @returns {Promise<ClientSolver>}
    */
   async open(puzzle, open) {
-    return /** @type {ClientSolver} */ (await super.open(puzzle, open));
+    const solver = /** @type {ClientSolver} */ (await super.open(puzzle, open));
+    opened.set(solver, { client: this, text: takeBoard(puzzle) });
+    return solver;
   }
 }

@@ -28,16 +28,6 @@ void proof_pick_begin(proof_prover *p) {
     proof_way_add_singles(&p->trial);
 }
 
-/* Whether one candidate is left in a truth of this one, once it is gone. */
-static bool leaves_single(const proof_position *now, unsigned square, unsigned digit) {
-    if (kt_count(now->left[square]) == 2) return true;
-    for (unsigned k = 0; k < 3; k++) {
-        if (kt_count(now->left[proof_truth_of(kt_square_units[square][k], digit)]) == 2)
-            return true;
-    }
-    return false;
-}
-
 /* The singles that the argument can do without are left out. */
 static void end_picking(proof_prover *p) {
     p->state = PROOF_READY;
@@ -53,7 +43,8 @@ static void seek_next(proof_prover *p) {
     while (p->candidate < PROOF_CANDIDATES) {
         unsigned square = p->candidate / 9, digit = p->candidate % 9 + 1;
         if (!proof_is_refutable(p, p->candidate++)) continue;
-        bool will_do = !p->has_way || (!p->leaves_single && leaves_single(now, square, digit));
+        bool will_do =
+            !p->has_way || (!p->leaves_single && proof_leaves_single(now, square, digit));
         unsigned limit = will_do ? p->limit : p->limit - 1;
         proof_seek(&p->seeker, now, square, digit, limit, sweeps[p->rung].depth);
         p->is_seeking = true;
@@ -78,7 +69,7 @@ static void keep_found(proof_prover *p) {
     proof_way_copy(&p->way, p, &p->current, &needed);
     p->way_measure = proof_way_measure(&p->current, &needed);
     p->has_way = true;
-    p->leaves_single = leaves_single(now, p->lines[0].square, p->lines[0].digit);
+    p->leaves_single = proof_leaves_single(now, p->lines[0].square, p->lines[0].digit);
     p->limit = p->way_measure.longest;
 }
 

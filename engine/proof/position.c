@@ -3,6 +3,14 @@
 
 #include "kakutei.h"
 
+bool proof_leaves_single(const proof_position *p, unsigned square, unsigned digit) {
+    if (kt_count(p->left[square]) == 2) return true;
+    for (unsigned k = 0; k < 3; k++) {
+        if (kt_count(p->left[proof_truth_of(kt_square_units[square][k], digit)]) == 2) return true;
+    }
+    return false;
+}
+
 void proof_take(proof_position *p, unsigned square, unsigned digit) {
     p->left[square] &= (uint16_t)~kt_digit_bit(digit);
     for (unsigned k = 0; k < 3; k++) {

@@ -48,6 +48,9 @@ static inline bool proof_has(const proof_position *p, unsigned square, unsigned 
 /* The position in which each square has these digits. */
 void proof_position_from(proof_position *p, const uint16_t digits[81]);
 
+/* Whether one candidate is left in a truth of this one, once it is gone. */
+bool proof_leaves_single(const proof_position *p, unsigned square, unsigned digit);
+
 /* Takes a candidate away. */
 void proof_take(proof_position *p, unsigned square, unsigned digit);
 

@@ -15,6 +15,10 @@ enum { SHORT = 4 };
 /* One that people read: from then on fewer lines matter as much as a shorter one. */
 enum { READABLE = 30 };
 
+/* Rather than one that is too long to read, removals lie so deep inside one another. That is tried for those
+ * candidates that have the shortest arguments. */
+enum { DEEP = 2, DEEP_TRIES = 80, NO_SIZE = 0xFF };
+
 static void set_broad(proof_prover *p, bool is_broad) {
     p->is_broad = is_broad;
     p->seeker.spread.has_pairs_inside = is_broad;
@@ -43,6 +47,7 @@ void proof_prover_begin(proof_prover *p, const uint16_t digits[81], kt_squares p
     p->lowest = PROOF_MOST;
     p->candidate = 0;
     set_broad(p, false);
+    p->seeker.is_narrow = false;
     p->has_way = false;
     p->way_measure = (proof_measure){0, 0};
     proof_way_begin(&p->way, &p->start, placed);
@@ -68,17 +73,32 @@ static unsigned next_limit(const proof_prover *p) {
     return limit > p->too_low ? limit : 0;
 }
 
-/* Climbs, cuts, or tries beyond the limit: whatever comes next and may help. */
+/* Whether only broad climbs will lead to arguments short enough to read. */
+static bool is_long(const proof_prover *p) {
+    return p->lowest > PROOF_LONG && p->too_low > 0 && !p->is_broad;
+}
+
+/* The limit of the first broad climb. */
+static unsigned broaden(proof_prover *p) {
+    set_broad(p, true);
+    if (p->lowest <= PROOF_LONG) {
+        p->too_low = p->lowest * 3 / 4;
+        return next_limit(p);
+    }
+    p->too_low = PROOF_LONG - 1;
+    return PROOF_LONG;
+}
+
+/* Climbs, cuts, or tries more broadly: whatever comes next and may help. */
 static void go_on(proof_prover *p) {
     unsigned limit = next_limit(p);
-    if (!p->is_cut && (limit == 0 || p->lowest <= READABLE)) {
+    if (is_long(p)) {
+        limit = broaden(p);
+    } else if (!p->is_cut && (limit == 0 || p->lowest <= READABLE)) {
         proof_cut_begin(p, PROOF_CUTS);
         return;
-    }
-    if (limit == 0 && !p->is_broad && p->lowest > SHORT) {
-        set_broad(p, true);
-        p->too_low = p->lowest * 3 / 4;
-        limit = next_limit(p);
+    } else if (limit == 0 && !p->is_broad && p->lowest > SHORT) {
+        limit = broaden(p);
     }
     if (limit > 0) {
         begin_climb(p, limit);
@@ -93,7 +113,7 @@ static void raise_limit(proof_prover *p) {
     if (p->has_way) {
         p->too_low = p->limit;
         p->limit = next_limit(p);
-        if (p->limit == 0) go_on(p);
+        if (p->limit == 0 || is_long(p)) go_on(p);
     } else if (++p->rung < RUNGS) {
         p->limit = rungs[p->rung].limit;
     } else {
@@ -163,7 +183,10 @@ static bool add_found(proof_prover *p) {
     unsigned count = proof_seek_lines(&p->seeker, now, p->lines);
     if (count == 0) return false;
     count = proof_trim(now, p->lines, count);
-    return proof_size(p->lines, count) <= p->limit && proof_way_add(&p->trial, p->lines, count);
+    unsigned size = proof_size(p->lines, count);
+    if (size <= p->limit) return proof_way_add(&p->trial, p->lines, count);
+    p->sizes[9 * p->lines[0].square + p->lines[0].digit - 1] = (uint8_t)size;
+    return false;
 }
 
 /* The cheapest removal without removals inside, if it is within the limit: it is sought at each step, as that
@@ -187,18 +210,40 @@ static bool add_cheapest(proof_prover *p, uint32_t *budget) {
     return add_found(p);
 }
 
+static void seek(proof_prover *p, unsigned candidate, unsigned limit, unsigned depth) {
+    proof_seek(&p->seeker, &p->trial.now, candidate / 9, candidate % 9 + 1, limit, depth);
+    p->seeker.is_narrow = p->failures >= PROOF_CANDIDATES;
+    p->sizes[candidate] = NO_SIZE;
+    p->is_seeking = true;
+}
+
+/* Begins to seek a deeper argument where each candidate has been tried. False if that has been done as well. */
+static bool seek_deeper(proof_prover *p) {
+    if (!p->is_broad || p->limit < PROOF_LONG || p->failures >= PROOF_CANDIDATES + DEEP_TRIES)
+        return false;
+    unsigned best = PROOF_CANDIDATES, least = NO_SIZE;
+    for (unsigned c = 0; c < PROOF_CANDIDATES; c++) {
+        if (!proof_is_refutable(p, c) || p->sizes[c] >= least) continue;
+        best = c;
+        least = p->sizes[c];
+    }
+    if (best == PROOF_CANDIDATES) return false;
+    seek(p, best, p->limit, DEEP);
+    return true;
+}
+
 /* Begins to seek an argument against the next candidate. False if there is none left. */
 static bool seek_next(proof_prover *p) {
-    unsigned limit = p->is_broad ? p->limit + p->limit / 2 : p->limit;
+    unsigned beyond = p->limit < PROOF_LONG ? p->limit / 2 : 2 * p->limit;
+    unsigned limit = p->is_broad ? p->limit + beyond : p->limit;
     for (; p->failures < PROOF_CANDIDATES; p->failures++) {
         unsigned c = p->candidate;
         p->candidate = (c + 1) % PROOF_CANDIDATES;
         if (!proof_is_refutable(p, c)) continue;
-        proof_seek(&p->seeker, &p->trial.now, c / 9, c % 9 + 1, limit, rungs[p->rung].depth);
-        p->is_seeking = true;
+        seek(p, c, limit, rungs[p->rung].depth);
         return true;
     }
-    return false;
+    return seek_deeper(p);
 }
 
 static void climb(proof_prover *p, uint32_t *budget) {

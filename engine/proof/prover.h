@@ -8,7 +8,8 @@
  * A way is trimmed, so that it needs each of its steps; it is then there for whoever asks. If its arguments are short
  * enough to read, or cannot be made shorter, it is cut: each step in turn is left out, and what rested on it is proved
  * again; the change is kept if the way has become shorter. After that all of it is tried once more, more broadly: with
- * pairs at every depth, and with arguments beyond the limit that come to be within it when they are trimmed.
+ * pairs at every depth, and with arguments beyond the limit that come to be within it when they are trimmed. Where that
+ * leaves an argument that is too long to read, removals lie inside removals inside an argument.
  *
  * Memory: one prover, of some 2.4 MB; nothing is allocated. Work is counted in suppositions that are
  * spread, so the same work gives the same way everywhere.
@@ -46,6 +47,7 @@ typedef struct {
     unsigned lowest;  /* the longest argument of any way so far */
     bool is_broad;    /* pairs at every depth, and arguments beyond the limit */
     unsigned candidate, failures;
+    uint8_t sizes[PROOF_CANDIDATES]; /* of the arguments beyond the limit; NO_SIZE: none is known */
     bool is_seeking; /* an argument against the candidate, or in place of that of step `at` */
 
     bool leaves_single; /* picking: there is a single after the argument so far */
@@ -93,9 +95,13 @@ void proof_keep(proof_prover *p);
 void proof_way_copy(proof_way *to, const proof_prover *p, const proof_way *from,
                     const proof_step_set *needed);
 
-/* What is to be small: the number of lines, and above all the longest argument, as nobody reads it if it is too long. */
-static inline uint32_t proof_cost(proof_measure m) {
-    return m.lines * (m.longest + 1) * (m.longest + 1);
+/* One that is too long to read. */
+enum { PROOF_LONG = 40 };
+
+/* What is to be small: the number of lines, and above all the longest argument, the more so if it is too long to read. */
+static inline uint64_t proof_cost(proof_measure m) {
+    uint64_t longest = m.longest + 1, cost = m.lines * longest * longest;
+    return m.longest > PROOF_LONG ? cost * longest * longest / (PROOF_LONG * PROOF_LONG) : cost;
 }
 
 #endif

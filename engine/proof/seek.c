@@ -57,13 +57,16 @@ static void take_removal(proof_seeker *s) {
     outer->block_count += length;
 }
 
-/* The next candidate of the level that is open; false if there are no more. */
-static bool next_candidate(proof_level *l, unsigned *square, unsigned *digit) {
+/* The next candidate of the level at work that is to be supposed; false if there are no more. */
+static bool next_candidate(proof_seeker *s, unsigned *square, unsigned *digit) {
+    proof_level *l = &s->levels[s->level];
+    const proof_position *now = &l->frame.position;
+    bool is_narrow = s->is_narrow && s->level > 0;
     for (; l->next < PROOF_CANDIDATES; l->next++) {
         *square = l->next / 9;
         *digit = l->next % 9 + 1;
-        unsigned digits = l->frame.position.left[*square];
-        if (!(digits >> (*digit - 1) & 1) || kt_is_single(digits)) continue;
+        if (!proof_has(now, *square, *digit) || kt_is_single(now->left[*square])) continue;
+        if (is_narrow && !proof_leaves_single(now, *square, *digit)) continue;
         l->next++;
         return true;
     }
@@ -97,7 +100,7 @@ static proof_sought advance(proof_seeker *s) {
         if (s->level == s->depth || (l->is_swept && !has_moved)) return end_level(s, false);
     }
     unsigned square, digit;
-    if (next_candidate(l, &square, &digit)) {
+    if (next_candidate(s, &square, &digit)) {
         go_inside(s, square, digit);
     } else {
         l->next = 0;

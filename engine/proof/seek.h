@@ -21,6 +21,10 @@ typedef struct {
 } proof_level;
 
 typedef struct {
+    /* For the caller to set: within removals only those candidates are supposed without which there is a single. That takes
+     * half the time where removals lie two deep. */
+    bool is_narrow;
+
     proof_spread spread;
     unsigned depth, level; /* the deepest level that may be used; the one at work */
     proof_level levels[PROOF_DEPTHS];

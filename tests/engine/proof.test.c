@@ -49,6 +49,18 @@ static void tests_positions(void) {
     tap_number(proof_locked_in(0, 0xF), KT_NO_UNIT, "four places are in no box");
 }
 
+/* r1c1 has 1 and 2 only, and the 7 of row 5 is in r5c5 or r5c9. */
+static void tests_leaving_singles(void) {
+    proof_position position = full_position();
+    for (unsigned d = 3; d <= 9; d++) proof_take(&position, 0, d);
+    for (unsigned s = 0; s < 9; s++) {
+        if (s != 4 && s != 8) proof_take(&position, 36 + s, 7);
+    }
+    tap_ok(proof_leaves_single(&position, 0, 2), "without one of two digits a square has a single");
+    tap_ok(proof_leaves_single(&position, 44, 7), "and so has a digit without one of two places");
+    tap_ok(!proof_leaves_single(&position, 44, 6), "without one of many there is none");
+}
+
 /* r1c1 and r1c2 have 1 and 2 only. */
 static void tests_subsets(void) {
     proof_position position = full_position();
@@ -399,79 +411,10 @@ static void tests_hard(void) {
            "no line says that a board breaks before it does");
 }
 
-/* --- Without room ------------------------------------------------------------------------------- */
-
-static proof_prover prover;
-
-/* Begins to solve a board. */
-static void begin(const char *board, const uint16_t possible[81]) {
-    uint16_t digits[81];
-    kt_squares placed = kt_no_squares();
-    for (unsigned s = 0; s < 81; s++) {
-        digits[s] = board[s] == '.' ? KT_ALL_DIGITS : kt_digit_bit((unsigned)(board[s] - '0'));
-        if (board[s] != '.') kt_squares_add(&placed, s);
-    }
-    proof_prover_begin(&prover, digits, placed, possible, (proof_goal){KT_CLAIM_SOLVED, 0, 1});
-}
-
-/* Works for so long, once the way at work is full. */
-static proof_state run_full(uint32_t budget) {
-    prover.trial.line_count = PROOF_WAY_LINES;
-    return proof_prover_run(&prover, &budget);
-}
-
-static void tests_climbing(void) {
-    uint16_t possible[81] = {0};
-    begin(TWICE, possible);
-    uint32_t budget = 1000;
-    tap_ok(proof_prover_run(&prover, &budget) == PROOF_READY && !prover.has_way,
-           "a board that breaks is not solved");
-    begin(ARGUMENT, possible);
-    tap_ok(run_full(1) == PROOF_READY && !prover.has_way, "without room there is no way");
-
-    proof_position quad = quad_position();
-    memcpy(possible, quad.left, sizeof possible);
-    possible[4] &= (uint16_t)~kt_digit_bit(1);
-    proof_prover_begin(&prover, quad.left, kt_no_squares(), possible,
-                       (proof_goal){KT_CLAIM_DENIED, 4, 1});
-    prover.seeker.spread.has_pairs_inside = true;
-    budget = 100;
-    proof_prover_run(&prover, &budget);
-    tap_ok(prover.is_seeking, "an argument is sought");
-    tap_ok(run_full(5000) == PROOF_CLIMBS && prover.trial.step_count == 0 && prover.rung > 0,
-           "and lost if there is no room for it");
-}
-
-/* Cuts a way while the one at work is full at the end of each change or, if not, at every 13th step of it, so that the
- * change is given up. Returns whether what is left follows and solves the board. */
-static bool cut_full(const char *board, bool at_end) {
-    uint16_t possible[81];
-    memcpy(possible, prove(board, KT_CLAIM_SOLVED, 0, 0, PLENTY)->common, sizeof possible);
-    begin(board, possible);
-    unsigned steps = 0;
-    uint32_t budget = 1;
-    while (proof_prover_run(&prover, &budget) != PROOF_READY) {
-        budget = 1;
-        if (prover.state != PROOF_CUTS || prover.is_seeking) continue;
-        bool is_end = prover.at == prover.current.step_count;
-        if (at_end ? is_end : ++steps % 13 == 0) run_full(1);
-    }
-    proof_position after = prover.start;
-    const proof_way *way = &prover.way;
-    bool is_solved =
-        proof_replay(&after, way->lines, way->line_count, way->line_count, way->line_count, NULL);
-    for (unsigned s = 0; s < 81; s++) is_solved &= kt_is_single(after.left[s]);
-    return is_solved;
-}
-
-static void tests_cutting(void) {
-    tap_ok(cut_full(ARGUMENT, false), "a way that is cut without room still leads to its end");
-    tap_ok(cut_full(ARGUMENT, true), "even if there is none for the last step");
-}
-
 int main(void) {
     p = kt_prover_create();
     tests_positions();
+    tests_leaving_singles();
     tests_subsets();
     tests_blocks();
     tests_places();
@@ -484,8 +427,6 @@ int main(void) {
     tests_verdicts();
     tests_next();
     tests_hard();
-    tests_climbing();
-    tests_cutting();
     kt_prover_free(p);
     return tap_end();
 }
