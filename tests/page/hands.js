@@ -130,6 +130,9 @@ export async function takeExample(page, name) {
     .click();
 }
 
+/** As a screen reader is told an English sentence. @param {string} sentence */
+export const aloud = (sentence) => sentence.replace(/r([1-9])c([1-9])/g, 'row $1, column $2');
+
 /** @param {Page} page */
 export const panel = (page) => page.getByRole('region', { name: inAnyLanguage('panel.title') });
 

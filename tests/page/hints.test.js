@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
 import { solutions } from '../engine/plain-solver.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
-import { follow, phrase, readBoard, readNames, squareAt, tabTo } from './hands.js';
+import { aloud, follow, phrase, readBoard, readNames, squareAt, tabTo } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -61,7 +61,7 @@ describePage('A hint', (onPage) => {
       }
       assert.deepEqual(
         said.map((text) => text?.trim()),
-        await lines(page).allInnerTexts(),
+        (await lines(page).allInnerTexts()).map(aloud),
       );
       assert.equal(await readBoard(page), PUZZLE);
       await assertAxeFindsNothing(page, 'hint');

@@ -108,7 +108,7 @@ describePage('Tab', (onPage) => {
       for (const [opener, place, count] of /** @type {const} */ ([
         ['.menu', '#drawer', 9],
         ['.opens.looks', '.place#looks', 2],
-        ['.opens.ways-to-solve', '.place#ways-to-solve', 6],
+        ['.opens.ways-to-solve', '.place#ways-to-solve', 5],
       ])) {
         await page.locator(opener).focus();
         await page.keyboard.press('Enter');

@@ -6,6 +6,7 @@ import { locales } from '../locales/all.js';
 import { assertAxeFindsNothing, assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
 import { ask } from './engine.js';
 import {
+  aloud,
   beginEntry,
   button,
   example,
@@ -169,8 +170,7 @@ describePage('A puzzle from a newspaper, with the keyboard only,', (onPage) => {
     await press(page, 'step', () => page.keyboard.press('s'));
     const sentence = await readsFirstStep(page);
     // Screen readers only announce changes in a region that existed before.
-    const aloud = sentence.replace(/r(.)c(.)/g, 'row $1, column $2');
-    assert.equal(await heard?.evaluate((element) => element.isConnected && element.textContent), aloud); // prettier-ignore
+    assert.equal(await heard?.evaluate((element) => element.isConnected && element.textContent), aloud(sentence)); // prettier-ignore
     await page.keyboard.press('z');
     assert.equal(await readBoard(page), NEWSPAPER);
     await page.keyboard.press('z');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { ask } from './engine.js';
 import {
+  aloud,
   button,
   inAnyLanguage,
   newest,
@@ -66,7 +67,7 @@ async function assertAt(page, nth) {
   if (!nth) return;
   assert.match(
     String(await page.getByRole('status').textContent()),
-    new RegExp(`^${nameOf(nth).replace(/r(.)c(.)/, 'row $1, column $2')}\\.`),
+    new RegExp(`^${aloud(nameOf(nth))}\\.`),
   );
   assert.match(await newest(page).innerText(), new RegExp(`^${nameOf(nth)}\\.`));
   const { row, column } = order[nth - 1];
