@@ -18,12 +18,13 @@ const engine = {
   techniques: ['board', 'trace', 'techniques'],
   argument: ['board', 'trace', 'argument'],
   proof: ['board', 'proof'],
+  photo: ['board', 'photo'],
   reason: ['board', 'trace', 'argument', 'reason'],
   make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
   questions: ['board', 'trace', 'candidates', 'techniques', 'search', 'questions'],
   api: [
     ...['board', 'trace', 'methods', 'techniques', 'reason', 'search', 'make', 'questions'],
-    ...['proof', 'api'],
+    ...['proof', 'photo', 'api'],
   ],
   cli: ['cli'],
 };

@@ -48,7 +48,7 @@ static uint32_t sum_of_nine(const photo_integral *integral, uint32_t width, uint
 
 void photo_threshold_strokes(const photo_integral *integral, const photo_plane *plane,
                              uint32_t reach, uint32_t percent, uint8_t *dark) {
-    static const int8_t directions[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+    static const int32_t directions[4][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
     uint32_t width = plane->width, margin = reach + 1;
     memset(dark, 0, (size_t)width * plane->height);
     for (uint32_t y = margin; y + margin < plane->height; y++) {
