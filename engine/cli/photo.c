@@ -150,14 +150,13 @@ static void write_reading(out *o) {
 static const char *answer(const header *h, out *o, bool *ends) {
     *ends = true;
     if (h->most == 0 || h->most > 255) return "a picture has values up to 1 to 255";
+    if (h->width == 0 || h->height == 0) return "the picture has no pixels";
     if ((uint64_t)h->width * h->format > sizeof input.bytes)
         return "a picture has at most 12000 pixels a side";
     kt_photo_status status = kt_photo_open(photo, h->width, h->height, h->format);
     if (!take_rows(h, status == KT_PHOTO_CONTINUES)) return "the picture is cut off";
     *ends = false;
-    if (status < 0)
-        return h->width == 0 || h->height == 0 ? "the picture has no pixels"
-                                               : "a picture has at most 12000 pixels a side";
+    if (status < 0) return "a picture has at most 12000 pixels a side";
     while ((status = kt_photo_read(photo, UINT32_MAX)) == KT_PHOTO_MORE) continue;
     if (status == KT_PHOTO_NO_GRID) return "no grid";
     write_reading(o);

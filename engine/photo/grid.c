@@ -1,6 +1,9 @@
 /* grid.c - see grid.h. */
 #include "photo/grid.h"
 
+/* A node may be this far out of place; lines that are somewhere else are less even. */
+#define ROUGHEST 0.12F
+
 static uint32_t longer_side(const photo_plane *plane) {
     return plane->width > plane->height ? plane->width : plane->height;
 }
@@ -70,8 +73,9 @@ static void judge(photo_grid *g, const photo_plane *small, const photo_quad *pro
         quad = outer(&nodes);
         if (2 * sure < GRID_ENOUGH || !photo_quad_is_sound(&quad)) return;
     }
-    float size = area(&quad);
-    float worth = (float)(sure * sure) * size / (1 + 9 * roughness(&nodes, size / 81));
+    float size = area(&quad), rough = roughness(&nodes, size / 81);
+    if (g->lines.are_part || rough > ROUGHEST) return;
+    float worth = (float)(sure * sure) * size / (1 + 9 * rough);
     if (sure < GRID_ENOUGH || worth <= g->best_worth) return;
     g->best = sure;
     g->best_worth = worth;

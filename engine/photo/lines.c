@@ -11,13 +11,15 @@ enum {
     NO_WAY = -1000000
 };
 
+/* Outside the picture all is white. */
 static void lay_flat(photo_lines *l, const photo_plane *plane, const photo_map *map, bool turned) {
     for (int y = 0; y < LINES_SIDE; y++) {
         for (int x = 0; x < LINES_SIDE; x++) {
             float u = (float)(x - LINES_MARGIN) / (9 * LINES_SQUARE);
             float v = (float)(y - LINES_MARGIN) / (9 * LINES_SQUARE);
             photo_point p = turned ? photo_map_point(map, v, u) : photo_map_point(map, u, v);
-            l->flat[y][x] = (uint8_t)(photo_sample(plane, p.x, p.y) / 256);
+            bool is_inside = p.x >= 0 && p.y >= 0 && p.x < (float)plane->width && p.y < (float)plane->height;
+            l->flat[y][x] = is_inside ? (uint8_t)(photo_sample(plane, p.x, p.y) / 256) : 255;
         }
     }
 }
@@ -122,6 +124,30 @@ static void find_lines(photo_lines *l, unsigned down) {
     }
 }
 
+/* Whether a line is there beyond the grid, too, without a gap. */
+static bool goes_on(const photo_lines *l, const int16_t *path, int32_t strength, int from, int to) {
+    int there = 0;
+    for (int x = from; x < to; x++) {
+        int y = greatest(1, least(path[x], LINES_SIDE - 2));
+        int near = greatest(l->ridge[y - 1][x], l->ridge[y + 1][x]);
+        there += 2 * greatest(l->ridge[y][x], near) > strength;
+    }
+    return there >= to - from - 1;
+}
+
+/* Whether most of the lines within go on beyond an outer line: then this is a part of something larger. */
+static bool is_part(const photo_lines *l, unsigned down) {
+    enum { FROM = 5, TO = LINES_MARGIN - 5 };
+    unsigned before = 0, after = 0;
+    for (unsigned line = 1; line < 9; line++) {
+        const int16_t *path = l->paths[down][line];
+        int32_t strength = l->strength[down][line];
+        before += goes_on(l, path, strength, FROM, TO);
+        after += goes_on(l, path, strength, LINES_SIDE - TO, LINES_SIDE - FROM);
+    }
+    return before >= 7 || after >= 7;
+}
+
 /* Where line `row` across and line `column` down cross, laid flat. */
 static photo_point crossing(const photo_lines *l, unsigned row, unsigned column) {
     int x = LINES_MARGIN + (int)column * LINES_SQUARE, y = 0;
@@ -147,10 +173,12 @@ static int32_t judge(const photo_lines *l) {
 int32_t photo_lines_find(photo_lines *l, const photo_plane *plane, const photo_quad *quad,
                          photo_nodes *nodes) {
     photo_map map = photo_map_of(quad);
+    bool are_parts = false;
     for (unsigned down = 0; down < 2; down++) {
         lay_flat(l, plane, &map, down == 1);
         find_ridges(l);
         find_lines(l, down);
+        are_parts = are_parts || is_part(l, down);
     }
     for (unsigned row = 0; row < 10; row++) {
         for (unsigned column = 0; column < 10; column++) {
@@ -158,5 +186,6 @@ int32_t photo_lines_find(photo_lines *l, const photo_plane *plane, const photo_q
             nodes->at[row][column] = photo_map_point(&map, p.x, p.y);
         }
     }
+    l->are_part = are_parts;
     return judge(l);
 }

@@ -22,6 +22,7 @@ typedef struct {
     uint8_t back[LINES_SIDE][LINES_SIDE];
     int16_t paths[2][10][LINES_SIDE]; /* across and down: how far down (or right) each line is */
     int32_t strength[2][10];
+    bool are_part; /* the lines found last go on beyond the grid */
 } photo_lines;
 
 /* Where the lines cross, from the upper left, in pixels of the plane. */
@@ -29,7 +30,7 @@ typedef struct {
     photo_point at[10][10];
 } photo_nodes;
 
-/* Finds the lines near those of the quadrilateral. Returns how sure it is: 0 to 100, of which about 30 is enough. */
+/* Finds the lines near those of the quadrilateral. Returns how sure it is: 0 to 100. */
 int32_t photo_lines_find(photo_lines *l, const photo_plane *plane, const photo_quad *quad,
                          photo_nodes *nodes);
 

@@ -93,13 +93,26 @@ static void ask_next(photo_state *state) {
     int32_t *prices = state->reader.prices[square].of;
     prices[0] = most - answers[0];
     for (unsigned d = 1; d <= 9; d++) prices[d] = prices[READING_HAND + d] = most - answers[d];
-    state->kinds[square] = answers[10];
+    state->kinds[photo_turned(9, square, state->turn)] = answers[10];
     state->next++;
 }
 
+static bool is_digit(const int32_t *prices) {
+    for (unsigned d = 1; d <= 9; d++) {
+        if (prices[d] < prices[0]) return true;
+    }
+    return false;
+}
+
+/* Once all squares are known: what is printed. */
 static void price_kinds(photo_state *state) {
+    bool are_digits[81];
+    for (unsigned s = 0; s < 81; s++)
+        are_digits[photo_turned(9, s, state->turn)] = is_digit(state->reader.prices[s].of);
+    photo_kinds_compare(&state->squares, are_digits, state->turn, state->kinds);
     for (unsigned s = 0; s < 81; s++) {
-        int32_t hand = state->kinds[s], *prices = state->reader.prices[s].of;
+        int32_t hand = state->kinds[photo_turned(9, s, state->turn)];
+        int32_t *prices = state->reader.prices[s].of;
         for (unsigned d = 1; d <= 9; d++) {
             if (hand > 0) prices[d] += hand;
             if (hand < 0) prices[READING_HAND + d] -= hand;

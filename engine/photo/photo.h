@@ -7,6 +7,7 @@
 #define KT_PHOTO_PHOTO_H
 
 #include "photo/grid.h"
+#include "photo/kinds.h"
 #include "photo/network.h"
 #include "photo/reading.h"
 #include "photo/squares.h"
@@ -27,7 +28,7 @@ typedef struct {
     photo_squares squares;
     photo_network network;
     photo_reader reader;
-    int32_t kinds[81];             /* how much more likely by hand than printed */
+    int32_t kinds[81]; /* of the squares of the photo: how much more likely by hand than printed */
 } photo_state;
 
 /* Begins; the rows go to state->picture. */
