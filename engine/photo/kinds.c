@@ -2,11 +2,11 @@
 #include "photo/kinds.h"
 
 enum {
-    FEATURES = 3,
+    FEATURES = 5,
     ROUNDS = 3,
     NAT = 256,
-    SURE = 3 * NAT,     /* the network counts no more than that */
-    MOST_TOLD = 3 * NAT /* nor does a feature */
+    SURE = 3 * NAT,     /* the network counts no more than this, */
+    MOST_TOLD = 6 * NAT /* and a feature no more than this */
 };
 
 typedef struct {
@@ -21,6 +21,7 @@ static void features_of(const photo_squares *squares, unsigned s, unsigned turn,
     features[0] = (float)(turn % 2 == 0 ? box.height : box.width);
     features[1] = (float)squares->strongest[s] / 128;
     features[2] = (float)ink / 2000;
+    for (unsigned i = 0; i < 2; i++) features[3 + i] = (float)squares->tint[s][i] / 8;
 }
 
 /* A chance from a logarithm, straight instead of curved. */

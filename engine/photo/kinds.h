@@ -1,6 +1,6 @@
 /* kinds.h - printed or handwritten, all digits of a puzzle considered together.
  *
- * The one idea: the printed digits of a puzzle are alike in size and in darkness, and those of a hand are too; so what is sure
+ * The one idea: the printed digits of a puzzle are alike in size, darkness and colour, and those of a hand are too; so what is sure
  * tells what the two are like in this puzzle, and that decides the others.
  */
 #ifndef KT_PHOTO_KINDS_H

@@ -14,6 +14,7 @@ enum {
     /* An answer is doubtful if another one costs no more than this, or this if the rules speak for it. */
     CLOSE = 5 * NAT,
     CLOSE_WITH_RULES = 1 * NAT,
+    CLOSE_AGAINST_RULES = 12 * NAT, /* a handwritten digit that the solution does not have */
     CLOSE_KIND = 2 * NAT
 };
 
@@ -184,9 +185,11 @@ static void judge(photo_reader *r, unsigned s) {
     r->reading.other[s] = (uint8_t)other;
     unsigned digit = photo_digit_of(answer);
     bool is_backed = has_rules && answer != 0 && digit == r->solution[s];
+    bool is_against = has_rules && answer > READING_HAND && digit != r->solution[s];
     bool is_kind = digit == photo_digit_of(other);
     int32_t close = is_kind ? CLOSE_KIND : is_backed ? CLOSE_WITH_RULES : CLOSE;
-    r->reading.doubt[s] = prices[other] - prices[answer] < close ? DOUBTFUL : SURE;
+    bool is_close = prices[other] - prices[answer] < (is_against ? CLOSE_AGAINST_RULES : close);
+    r->reading.doubt[s] = is_close ? DOUBTFUL : SURE;
     if (answer == r->first[s]) return;
     r->reading.doubt[s] = READ_AGAIN;
     r->reading.other[s] = r->first[s];

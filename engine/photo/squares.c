@@ -107,6 +107,39 @@ static window around(photo_box box) {
     return (window){INSET + (x - side / 2) * pixel, INSET + (y - side / 2) * pixel, side * pixel};
 }
 
+static const uint8_t *colour_at(const photo_picture *picture, photo_point p) {
+    float right = (float)(picture->grey.width - 1), bottom = (float)(picture->grey.height - 1);
+    float x = p.x < 0 ? 0 : p.x > right ? right : p.x, y = p.y < 0 ? 0 : p.y > bottom ? bottom : p.y;
+    return picture->colour + 3 * ((size_t)(y + 0.5F) * picture->grey.width + (size_t)(x + 0.5F));
+}
+
+/* What the ink takes away of each colour of the paper. */
+static void find_tint(photo_squares *squares, const photo_picture *picture, const outline *o,
+                      window w, unsigned s) {
+    uint32_t paper[3] = {0}, ink[3] = {0}, papers = 0, inks = 0;
+    for (int i = 0; i < SQUARE_PIXELS; i++) {
+        uint32_t there = squares->ink[s][i];
+        if (there > 25 && there < 100) continue;
+        float u = w.left + ((float)(i % SQUARE_SIDE) + 0.5F) * w.side / SQUARE_SIDE;
+        float v = w.top + ((float)(i / SQUARE_SIDE) + 0.5F) * w.side / SQUARE_SIDE;
+        const uint8_t *colour = colour_at(picture, inside(o, u, v));
+        for (unsigned c = 0; c < 3; c++) {
+            if (there <= 25) paper[c] += colour[c];
+            if (there >= 100) ink[c] += colour[c];
+        }
+        papers += there <= 25;
+        inks += there >= 100;
+    }
+    int32_t taken[3], sum = 0;
+    for (unsigned c = 0; c < 3; c++) {
+        int64_t left = (int64_t)ink[c] * papers * 4096 / greatest(paper[c], 1) / greatest(inks, 1);
+        taken[c] = left < 4096 ? 4096 - (int32_t)left : 0;
+        sum += taken[c];
+    }
+    for (unsigned i = 0; i < 2; i++)
+        squares->tint[s][i] = (int16_t)(sum < 64 ? 0 : (taken[2 * i] - taken[1]) * 256 / sum);
+}
+
 void photo_squares_cut(photo_squares *squares, const photo_picture *picture,
                        const photo_nodes *nodes) {
     const window all = {INSET, INSET, 1 - 2 * INSET};
@@ -128,5 +161,6 @@ void photo_squares_cut(photo_squares *squares, const photo_picture *picture,
         sample(&picture->grey, &outlines[s], w, squares->paper[s], squares->raw[s]);
         find_ink(squares->raw[s], squares->paper[s]);
         make_alike(squares, s);
+        find_tint(squares, picture, &outlines[s], w, s);
     }
 }
