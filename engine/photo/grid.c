@@ -25,7 +25,7 @@ static void next_proposals(photo_grid *g, const photo_plane *small) {
     }
     photo_components_find(&g->components, &dark, side / 4);
     photo_cells_find(&g->cells, g->components.queue, &dark);
-    g->candidate = 0;
+    g->candidate = g->place_count = 0;
 }
 
 void photo_grid_begin(photo_grid *g, const photo_plane *small) {
@@ -104,26 +104,34 @@ static int32_t least(int32_t a, int32_t b) {
     return a < b ? a : b;
 }
 
-/* A cluster may have fewer rows and columns than a grid, or more: of all that it may be, the most promising. */
-static bool propose(const photo_grid *g, const photo_plane *small, const photo_cluster *cluster,
-                    photo_quad *quad) {
+static bool lie_at(const photo_cluster *cluster, int32_t row, int32_t column, photo_quad *quad) {
+    float left = (float)column - 0.5F, top = (float)row - 0.5F;
+    const photo_map *map = &cluster->map;
+    *quad = (photo_quad){{photo_map_point(map, left, top), photo_map_point(map, left + 9, top),
+                          photo_map_point(map, left + 9, top + 9),
+                          photo_map_point(map, left, top + 9)}};
+    return photo_quad_is_sound(quad);
+}
+
+/* A cluster may have fewer rows and columns than a grid, or more: the most promising places are proposed. */
+static void propose(photo_grid *g, const photo_plane *small, const photo_cluster *cluster) {
     int32_t last_row = cluster->rows - 9, last_column = cluster->columns - 9;
-    uint32_t best = 0;
+    uint32_t promises[GRID_PLACES + 1];
     for (int32_t row = least(0, last_row); row <= 0 || row <= last_row; row++) {
         for (int32_t column = least(0, last_column); column <= 0 || column <= last_column; column++) {
-            float left = (float)column - 0.5F, top = (float)row - 0.5F;
-            const photo_map *map = &cluster->map;
-            photo_quad whole = {{photo_map_point(map, left, top), photo_map_point(map, left + 9, top),
-                                 photo_map_point(map, left + 9, top + 9),
-                                 photo_map_point(map, left, top + 9)}};
-            if (!photo_quad_is_sound(&whole)) continue;
-            uint32_t there = promise(g, small, &whole);
-            if (there <= best) continue;
-            best = there;
-            *quad = whole;
+            photo_quad quad;
+            if (!lie_at(cluster, row, column, &quad)) continue;
+            uint32_t there = promise(g, small, &quad);
+            uint32_t at = g->place_count;
+            for (; at > 0 && promises[at - 1] < there; at--) {
+                promises[at] = promises[at - 1];
+                g->places[at] = g->places[at - 1];
+            }
+            promises[at] = there;
+            g->places[at] = quad;
+            if (g->place_count < GRID_PLACES) g->place_count++;
         }
     }
-    return best > 0;
 }
 
 /* The next proposal by this threshold; false: there are no more. */
@@ -133,17 +141,26 @@ static bool next_quad(photo_grid *g, const photo_plane *small, photo_quad *quad)
         if (photo_quad_of(c->outline, PHOTO_DIRECTIONS, quad)) return true;
     }
     photo_cluster cluster;
-    while (photo_cells_next(&g->cells, &cluster)) {
-        if (propose(g, small, &cluster, quad)) return true;
+    while (g->place_count == 0) {
+        if (!photo_cells_next(&g->cells, &cluster)) return false;
+        propose(g, small, &cluster);
     }
-    return false;
+    *quad = g->places[--g->place_count];
+    return true;
+}
+
+/* Whether another threshold can hardly find a better one. */
+static bool is_clear(const photo_grid *g, const photo_plane *small) {
+    if (g->best < GRID_CLEAR) return false;
+    const photo_quad quad = outer(&g->nodes);
+    return 4 * area(&quad) > (float)(small->width * small->height);
 }
 
 bool photo_grid_advance(photo_grid *g, const photo_plane *small) {
     photo_quad quad;
     if (next_quad(g, small, &quad)) {
         judge(g, small, &quad);
-    } else if (g->threshold < GRID_THRESHOLDS) {
+    } else if (g->threshold < GRID_THRESHOLDS && !is_clear(g, small)) {
         next_proposals(g, small);
     } else {
         return true;

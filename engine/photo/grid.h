@@ -10,7 +10,8 @@
 #include "photo/lines.h"
 #include "photo/threshold.h"
 
-enum { GRID_THRESHOLDS = 3, GRID_ENOUGH = 6 };
+/* How sure a grid must be to be one, and to end the search if it is large. */
+enum { GRID_PLACES = 4, GRID_THRESHOLDS = 3, GRID_ENOUGH = 6, GRID_CLEAR = 50 };
 
 typedef struct {
     photo_integral integral;
@@ -18,6 +19,8 @@ typedef struct {
     photo_components components;
     photo_cells cells;
     photo_lines lines;
+    photo_quad places[GRID_PLACES + 1]; /* where a cluster may lie, the likeliest first: proposals that wait */
+    uint32_t place_count;
     uint32_t threshold, candidate; /* the next of its components */
     int32_t best;                  /* how sure the best is so far */
     float best_worth;

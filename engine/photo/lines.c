@@ -12,14 +12,26 @@ enum {
 };
 
 /* Outside the picture all is white. */
-static void lay_flat(photo_lines *l, const photo_plane *plane, const photo_map *map, bool turned) {
+static void lay_flat(photo_lines *l, const photo_plane *plane, const photo_map *map) {
+    float width = (float)plane->width, height = (float)plane->height;
     for (int y = 0; y < LINES_SIDE; y++) {
         for (int x = 0; x < LINES_SIDE; x++) {
             float u = (float)(x - LINES_MARGIN) / (9 * LINES_SQUARE);
             float v = (float)(y - LINES_MARGIN) / (9 * LINES_SQUARE);
-            photo_point p = turned ? photo_map_point(map, v, u) : photo_map_point(map, u, v);
-            bool is_inside = p.x >= 0 && p.y >= 0 && p.x < (float)plane->width && p.y < (float)plane->height;
+            photo_point p = photo_map_point(map, u, v);
+            bool is_inside = p.x >= 0 && p.y >= 0 && p.x < width && p.y < height;
             l->flat[y][x] = is_inside ? (uint8_t)(photo_sample(plane, p.x, p.y) / 256) : 255;
+        }
+    }
+}
+
+/* Turned over, lines down are lines across. */
+static void turn_over(photo_lines *l) {
+    for (int y = 0; y < LINES_SIDE; y++) {
+        for (int x = 0; x < y; x++) {
+            uint8_t there = l->flat[y][x];
+            l->flat[y][x] = l->flat[x][y];
+            l->flat[x][y] = there;
         }
     }
 }
@@ -174,8 +186,9 @@ int32_t photo_lines_find(photo_lines *l, const photo_plane *plane, const photo_q
                          photo_nodes *nodes) {
     photo_map map = photo_map_of(quad);
     bool are_parts = false;
+    lay_flat(l, plane, &map);
     for (unsigned down = 0; down < 2; down++) {
-        lay_flat(l, plane, &map, down == 1);
+        if (down == 1) turn_over(l);
         find_ridges(l);
         find_lines(l, down);
         are_parts = are_parts || is_part(l, down);

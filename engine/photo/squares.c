@@ -99,6 +99,15 @@ static void make_alike(photo_squares *squares, unsigned s) {
     }
 }
 
+/* Leaves out what may be of lines, in a square that has no digit by its pieces: it may still have a faint one. */
+static void clear_edges(uint8_t ink[SQUARE_PIXELS]) {
+    enum { CLEARED = 4 };
+    for (int i = 0; i < SQUARE_PIXELS; i++) {
+        int x = i % SQUARE_SIDE, y = i / SQUARE_SIDE, last = SQUARE_SIDE - CLEARED;
+        if (x < CLEARED || y < CLEARED || x >= last || y >= last) ink[i] = 0;
+    }
+}
+
 /* The window around a box that the box fills but for a margin. */
 static window around(photo_box box) {
     float pixel = (1 - 2 * INSET) / SQUARE_SIDE;
@@ -156,7 +165,10 @@ void photo_squares_cut(photo_squares *squares, const photo_picture *picture,
     for (unsigned s = 0; s < 81; s++) {
         make_alike(squares, s);
         squares->boxes[s] = photo_box_of(squares->ink[s]);
-        if (squares->boxes[s].width == 0) continue;
+        if (squares->boxes[s].width == 0) {
+            clear_edges(squares->ink[s]);
+            continue;
+        }
         window w = around(squares->boxes[s]);
         sample(&picture->grey, &outlines[s], w, squares->paper[s], squares->raw[s]);
         find_ink(squares->raw[s], squares->paper[s]);

@@ -58,5 +58,7 @@ def smudges(count, random):
         cells = int(random.integers(2, 8))
         rough = Image.fromarray(random.normal(0, 1, (cells, cells)).astype(np.float32))
         ink = np.asarray(rough.resize((SIDE, SIDE), Image.BICUBIC)) - random.uniform(0.2, 1.2)
+        if random.integers(3) == 0:  # darker towards a side
+            ink = np.rot90(ink * 0.3 + np.linspace(1.2, random.uniform(-2, 0), SIDE), random.integers(4))
         squares.append(np.clip(ink * random.uniform(60, 250), 0, 250).astype(np.uint8))
     return np.stack(squares)
