@@ -100,15 +100,15 @@ static void brighten(uint8_t *bytes, uint32_t count, uint32_t most) {
     }
 }
 
-/* Hands the rows over, or passes over those of a picture that is not read. False if some are missing. */
-static bool take_rows(const header *h, bool is_read) {
+/* Hands the rows over; false if some are missing. */
+static bool take_rows(const header *h) {
     uint32_t row = h->width * h->format;
     for (uint32_t left = h->height; left > 0;) {
         uint32_t count = whole_rows(row, left);
         if (count == 0) return false;
         uint8_t *bytes = input.bytes + input.at;
         brighten(bytes, count * row, h->most);
-        if (is_read && kt_photo_rows(photo, bytes, count * row, row, count) < 0) __builtin_trap();
+        if (kt_photo_rows(photo, bytes, count * row, row, count) < 0) __builtin_trap();
         input.at += count * row;
         left -= count;
     }
@@ -149,14 +149,12 @@ static void write_reading(out *o) {
 /* Reads a picture whose header is good: NULL, or what is wrong. If `ends`, nothing behind it can be read. */
 static const char *answer(const header *h, out *o, bool *ends) {
     *ends = true;
-    if (h->most == 0 || h->most > 255) return "a picture has values up to 1 to 255";
+    if (h->most == 0 || h->most > 255) return "the greatest value of a picture is 1 to 255";
     if (h->width == 0 || h->height == 0) return "the picture has no pixels";
-    if ((uint64_t)h->width * h->format > sizeof input.bytes)
-        return "a picture has at most 12000 pixels a side";
     kt_photo_status status = kt_photo_open(photo, h->width, h->height, h->format);
-    if (!take_rows(h, status == KT_PHOTO_CONTINUES)) return "the picture is cut off";
-    *ends = false;
     if (status < 0) return "a picture has at most 12000 pixels a side";
+    if (!take_rows(h)) return "the picture is cut off";
+    *ends = false;
     while ((status = kt_photo_read(photo, UINT32_MAX)) == KT_PHOTO_MORE) continue;
     if (status == KT_PHOTO_NO_GRID) return "no grid";
     write_reading(o);

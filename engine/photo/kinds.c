@@ -1,6 +1,9 @@
 /* kinds.c - see kinds.h. Two normal distributions, fitted to what is thought so far and then asked, a few times. */
 #include "photo/kinds.h"
 
+/* The square of the difference of two kinds, in squares of what digits of one kind differ. */
+#define APART 3.0F
+
 enum {
     FEATURES = 5,
     ROUNDS = 3,
@@ -69,26 +72,47 @@ static int32_t limit(int32_t value, int32_t most) {
     return value > most ? most : value < -most ? -most : value;
 }
 
+/* Whether both kinds are there, and differ in something. */
+static bool are_two(const kind both[2], const float spread[FEATURES]) {
+    bool differ = false;
+    for (unsigned f = 0; f < FEATURES; f++) {
+        float between = both[1].mean[f] - both[0].mean[f];
+        differ = differ || between * between > APART * spread[f];
+    }
+    return differ && both[0].weight >= 3 && both[1].weight >= 3;
+}
+
+/* What the features of a digit tell for a hand. */
+static int32_t told_by(const photo_squares *squares, unsigned s, unsigned turn, const kind both[2],
+                       const float spread[FEATURES]) {
+    float features[FEATURES];
+    int32_t sum = 0;
+    features_of(squares, s, turn, features);
+    for (unsigned f = 0; f < FEATURES; f++) {
+        float printed = features[f] - both[0].mean[f], hand = features[f] - both[1].mean[f];
+        float told = (printed * printed - hand * hand) / (2 * spread[f]) * NAT;
+        sum += limit((int32_t)told, MOST_TOLD);
+    }
+    return sum;
+}
+
 void photo_kinds_compare(const photo_squares *squares, const bool is_digit[81], unsigned turn,
                          int32_t kinds[81]) {
-    int32_t seen[81];
-    for (unsigned s = 0; s < 81; s++) seen[s] = limit(kinds[s], SURE);
+    int32_t seen[81], all = 0;
+    for (unsigned s = 0; s < 81; s++) {
+        seen[s] = limit(kinds[s], SURE);
+        if (is_digit[s]) all += seen[s];
+    }
     for (unsigned round = 0; round < ROUNDS; round++) {
         kind both[2];
         float spread[FEATURES];
         fit(squares, is_digit, turn, kinds, both, spread);
-        int32_t mostly = likelier(both[1].weight + 1, both[0].weight + 1);
-        bool are_two = both[0].weight >= 3 && both[1].weight >= 3;
+        bool differ = are_two(both, spread);
+        int32_t mostly = differ ? likelier(both[1].weight + 1, both[0].weight + 1) : limit(all, MOST_TOLD);
         for (unsigned s = 0; s < 81; s++) {
             if (!is_digit[s]) continue;
-            float features[FEATURES];
-            features_of(squares, s, turn, features);
             kinds[s] = seen[s] + mostly;
-            for (unsigned f = 0; f < FEATURES && are_two; f++) {
-                float printed = features[f] - both[0].mean[f], hand = features[f] - both[1].mean[f];
-                float told = (printed * printed - hand * hand) / (2 * spread[f]) * NAT;
-                kinds[s] += limit((int32_t)told, MOST_TOLD);
-            }
+            if (differ) kinds[s] += told_by(squares, s, turn, both, spread);
         }
     }
 }

@@ -1,7 +1,7 @@
 /* kinds.h - printed or handwritten, all digits of a puzzle considered together.
  *
  * The one idea: the printed digits of a puzzle are alike in size, darkness and colour, and those of a hand are too; so what is sure
- * tells what the two are like in this puzzle, and that decides the others.
+ * tells what the two are like in this puzzle, and that decides the others. If they are like one another, there is one kind.
  */
 #ifndef KT_PHOTO_KINDS_H
 #define KT_PHOTO_KINDS_H

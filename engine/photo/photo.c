@@ -38,23 +38,17 @@ static void ask(photo_state *state, unsigned square, unsigned turn,
 
 /* --- Which side is up ------------------------------------------------------------------------- */
 
-static uint32_t amount(const photo_squares *squares, unsigned square) {
-    uint32_t sum = 0;
-    for (unsigned i = 0; i < SQUARE_PIXELS; i++) sum += squares->ink[square][i];
-    return sum * (squares->strongest[square] > squares->reference / 2);
-}
-
+/* Some squares with ink, spread over the grid: most digits look like one upside down, too, but not all do. */
 static void choose_tried(photo_state *state) {
-    bool is_taken[81] = {false};
-    for (unsigned i = 0; i < PHOTO_TRIED; i++) {
-        unsigned most = 81;
-        for (unsigned s = 0; s < 81; s++) {
-            if (is_taken[s]) continue;
-            if (most == 81 || amount(&state->squares, s) > amount(&state->squares, most)) most = s;
-        }
-        is_taken[most] = true;
-        state->tried[i] = (uint8_t)most;
+    const photo_squares *squares = &state->squares;
+    uint8_t inked[81];
+    unsigned count = 0;
+    for (unsigned s = 0; s < 81; s++) {
+        if (squares->boxes[s].width > 0 && 2 * squares->strongest[s] > squares->reference)
+            inked[count++] = (uint8_t)s;
     }
+    if (count == 0) inked[count++] = 40;
+    for (unsigned i = 0; i < PHOTO_TRIED; i++) state->tried[i] = inked[i * count / PHOTO_TRIED];
 }
 
 /* How much likelier the likeliest digit is than any other answer. */
@@ -132,7 +126,6 @@ static void seek(photo_state *state) {
 bool photo_advance(photo_state *state, const photo_rules *rules) {
     switch (state->phase) {
     case PHOTO_ROWS:
-        photo_picture_end(&state->picture);
         photo_grid_begin(&state->grid, &state->picture.small);
         state->phase = PHOTO_SEEKS;
         break;

@@ -21,6 +21,7 @@ void photo_picture_begin(photo_picture *p, uint32_t width, uint32_t height, uint
     p->small = (photo_plane){p->grey.width / p->small_factor, p->grey.height / p->small_factor,
                              p->small_bytes};
     memset(p->sums, 0, sizeof p->sums);
+    memset(p->small_sums, 0, sizeof p->small_sums);
 }
 
 static void add_row(photo_picture *p, const uint8_t *row) {
@@ -36,15 +37,36 @@ static void add_row(photo_picture *p, const uint8_t *row) {
     }
 }
 
+static uint8_t brightness(const uint8_t colour[3]) {
+    return (uint8_t)((77 * colour[0] + 150 * colour[1] + 29 * colour[2]) / 256);
+}
+
+static void end_small_row(photo_picture *p, uint32_t y) {
+    uint32_t area = p->small_factor * p->small_factor;
+    for (uint32_t x = 0; x < p->small.width; x++) {
+        size_t at = (size_t)y * p->small.width + x;
+        for (uint32_t c = 0; c < 3; c++) {
+            p->colour[3 * at + c] = (uint8_t)(p->small_sums[3 * x + c] / area);
+            p->small_sums[3 * x + c] = 0;
+        }
+        p->small_bytes[at] = brightness(p->colour + 3 * at);
+    }
+}
+
 static void end_row(photo_picture *p, uint32_t y) {
     uint32_t area = p->factor * p->factor;
-    uint8_t *grey = p->grey.at + (size_t)y * p->grey.width;
-    uint8_t *colour = p->colour + 3 * (size_t)y * p->grey.width;
-    for (uint32_t x = 0; x < p->grey.width; x++, colour += 3) {
-        for (uint32_t c = 0; c < 3; c++) colour[c] = (uint8_t)(p->sums[3 * x + c] / area);
-        grey[x] = (uint8_t)((77 * colour[0] + 150 * colour[1] + 29 * colour[2]) / 256);
+    uint8_t *grey = p->grey_bytes + (size_t)y * p->grey.width;
+    for (uint32_t x = 0; x < p->grey.width; x++) {
+        uint8_t colour[3];
+        for (uint32_t c = 0; c < 3; c++) {
+            colour[c] = (uint8_t)(p->sums[3 * x + c] / area);
+            p->small_sums[x / p->small_factor * 3 + c] += colour[c];
+            p->sums[3 * x + c] = 0;
+        }
+        grey[x] = brightness(colour);
     }
-    memset(p->sums, 0, 3 * p->grey.width * sizeof *p->sums);
+    uint32_t small_y = y / p->small_factor;
+    if ((y + 1) % p->small_factor == 0 && small_y < p->small.height) end_small_row(p, small_y);
 }
 
 void photo_picture_row(photo_picture *p, const uint8_t *row) {
@@ -52,20 +74,6 @@ void photo_picture_row(photo_picture *p, const uint8_t *row) {
     if (y >= p->grey.height) return;
     add_row(p, row);
     if (p->rows % p->factor == 0) end_row(p, y);
-}
-
-void photo_picture_end(photo_picture *p) {
-    uint32_t factor = p->small_factor;
-    for (uint32_t y = 0; y < p->small.height; y++) {
-        for (uint32_t x = 0; x < p->small.width; x++) {
-            uint32_t sum = 0;
-            for (uint32_t i = 0; i < factor * factor; i++) {
-                size_t row = (size_t)y * factor + i / factor;
-                sum += p->grey.at[row * p->grey.width + (size_t)x * factor + i % factor];
-            }
-            p->small.at[(size_t)y * p->small.width + x] = (uint8_t)(sum / (factor * factor));
-        }
-    }
 }
 
 static float clamp(float value, float most) {

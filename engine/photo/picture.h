@@ -1,7 +1,8 @@
 /* picture.h - the photo as the reader keeps it: reduced to a size that is enough for any grid.
  *
  * The one idea: rows are added as they come and reduced at once by a whole factor, so memory does not depend on the
- * size of the photo. There are two reductions of it: `grey` and `colour` are read from, the grid is sought in `small`.
+ * size of the photo. There are two reductions of it: squares are read from `grey`, the grid is sought in `small`, which
+ * has colours.
  */
 #ifndef KT_PHOTO_PICTURE_H
 #define KT_PHOTO_PICTURE_H
@@ -28,10 +29,11 @@ typedef struct {
     uint32_t small_factor;   /* pixels of `grey` a pixel of `small` */
     uint32_t rows;           /* of the photo that have come */
     photo_plane grey, small; /* their bytes are those below */
-    uint32_t sums[3 * PHOTO_SIDE];
+    uint32_t sums[3 * PHOTO_SIDE];       /* of the row of `grey` under way */
+    uint32_t small_sums[3 * PHOTO_SIDE]; /* of the row of `small` under way */
     uint8_t grey_bytes[PHOTO_PIXELS];
     uint8_t small_bytes[PHOTO_SMALL];
-    uint8_t colour[3 * PHOTO_PIXELS]; /* red, green, blue */
+    uint8_t colour[3 * PHOTO_SMALL]; /* of `small`: red, green, blue */
 } photo_picture;
 
 /* Begins a photo; width and height are 1 to PHOTO_SIDE, channels 1 (grey), 3 (red, green, blue) or 4 (and one that is
@@ -40,9 +42,6 @@ void photo_picture_begin(photo_picture *p, uint32_t width, uint32_t height, uint
 
 /* The next row of the photo: width * channels bytes. Not more than there are. */
 void photo_picture_row(photo_picture *p, const uint8_t *row);
-
-/* After the last row: makes the small picture. */
-void photo_picture_end(photo_picture *p);
 
 /* The brightness between pixels, times 256; outside it is that of the nearest pixel. */
 int32_t photo_sample(const photo_plane *plane, float x, float y);

@@ -116,10 +116,15 @@ static window around(photo_box box) {
     return (window){INSET + (x - side / 2) * pixel, INSET + (y - side / 2) * pixel, side * pixel};
 }
 
+/* The colour at a place in pixels of `grey`. */
 static const uint8_t *colour_at(const photo_picture *picture, photo_point p) {
-    float right = (float)(picture->grey.width - 1), bottom = (float)(picture->grey.height - 1);
-    float x = p.x < 0 ? 0 : p.x > right ? right : p.x, y = p.y < 0 ? 0 : p.y > bottom ? bottom : p.y;
-    return picture->colour + 3 * ((size_t)(y + 0.5F) * picture->grey.width + (size_t)(x + 0.5F));
+    const photo_plane *small = &picture->small;
+    float factor = (float)picture->small_factor;
+    float right = (float)(small->width - 1), bottom = (float)(small->height - 1);
+    float x = p.x / factor, y = p.y / factor;
+    x = x < 0 ? 0 : x > right ? right : x;
+    y = y < 0 ? 0 : y > bottom ? bottom : y;
+    return picture->colour + 3 * ((size_t)y * small->width + (size_t)x);
 }
 
 /* What the ink takes away of each colour of the paper. */

@@ -23,7 +23,6 @@ static bool read_picture(uint32_t width, uint32_t height) {
         photo_picture_row(&picture, row);
     }
     free(row);
-    photo_picture_end(&picture);
     return is_whole;
 }
 
