@@ -33,8 +33,8 @@ static bool fill(void) {
     if (input.at > 0) memmove(input.bytes, input.bytes + input.at, input.end - input.at);
     input.end -= input.at;
     input.at = 0;
-    int32_t count = port_read(input.file, input.bytes + input.end,
-                              (uint32_t)sizeof input.bytes - input.end);
+    int32_t count =
+        port_read(input.file, input.bytes + input.end, (uint32_t)sizeof input.bytes - input.end);
     if (count < 0) input.fault = count;
     if (count > 0) input.end += (uint32_t)count;
     return count > 0;

@@ -53,7 +53,8 @@ static void remove_lines(work *w) {
     for (unsigned first = 0; first < SQUARE_PIXELS; first++) {
         if (!w->is_dark[first] || !is_at_edge(first, 1)) continue;
         piece p = collect(w, first);
-        for (unsigned i = 0; i < p.pixels; i++) w->is_dark[w->queue[i]] = !is_at_edge(w->queue[i], EDGE);
+        for (unsigned i = 0; i < p.pixels; i++)
+            w->is_dark[w->queue[i]] = !is_at_edge(w->queue[i], EDGE);
     }
 }
 

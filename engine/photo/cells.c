@@ -18,11 +18,10 @@ void photo_cells_find(photo_cells *c, uint32_t *queue, const photo_plane *mask) 
         photo_collect(queue, mask, first, 3, 4, &found);
         if (!is_square(&found, side / 50 + 4, side / 6)) continue;
         if (c->count == PHOTO_CELLS) return;
-        c->cells[c->count++] =
-            (photo_cell){.x = (int32_t)(found.left + found.right),
-                         .y = (int32_t)(found.top + found.bottom),
-                         .width = (int32_t)(found.right - found.left + 1),
-                         .height = (int32_t)(found.bottom - found.top + 1)};
+        c->cells[c->count++] = (photo_cell){.x = (int32_t)(found.left + found.right),
+                                            .y = (int32_t)(found.top + found.bottom),
+                                            .width = (int32_t)(found.right - found.left + 1),
+                                            .height = (int32_t)(found.bottom - found.top + 1)};
     }
 }
 
@@ -97,7 +96,8 @@ static bool span(const photo_cells *c, photo_cluster *cluster) {
         if (c->at[r][s] < 0) continue;
         for (int32_t down = r + 2; down < cluster->rows; down++) {
             for (int32_t aside = s + 2; aside < cluster->columns; aside++) {
-                bool is_there = c->at[r][aside] >= 0 && c->at[down][s] >= 0 && c->at[down][aside] >= 0;
+                bool is_there =
+                    c->at[r][aside] >= 0 && c->at[down][s] >= 0 && c->at[down][aside] >= 0;
                 if (!is_there || (down - r) * (aside - s) <= best) continue;
                 best = (down - r) * (aside - s);
                 top = r, left = s, bottom = down, right = aside;

@@ -11,8 +11,9 @@
 enum { PHOTO_CELLS = 640, PHOTO_CELLS_ENOUGH = 12, PHOTO_CELLS_SPAN = 24 };
 
 typedef struct {
-    int32_t x, y, width, height; /* the middle of the upright rectangle around it, times 2; its sides */
-    int32_t row, column;         /* from the first cell of its cluster */
+    int32_t x, y, width,
+        height;          /* the middle of the upright rectangle around it, times 2; its sides */
+    int32_t row, column; /* from the first cell of its cluster */
     bool is_placed;
 } photo_cell;
 
@@ -20,7 +21,8 @@ typedef struct {
     uint32_t count, next;
     photo_cell cells[PHOTO_CELLS];
     uint16_t cluster[PHOTO_CELLS]; /* the cells of a cluster */
-    int16_t at[PHOTO_CELLS_SPAN][PHOTO_CELLS_SPAN]; /* which cell is in a row and column of it; -1: none */
+    int16_t at[PHOTO_CELLS_SPAN]
+              [PHOTO_CELLS_SPAN]; /* which cell is in a row and column of it; -1: none */
 } photo_cells;
 
 /* A cluster: the map of its rows and columns, and how many it has. The middle of the first square of the first row is

@@ -33,8 +33,8 @@ static void widen(photo_component *found, uint32_t x, uint32_t y) {
 
 void photo_collect(uint32_t *queue, const photo_plane *mask, uint32_t first, uint8_t to,
                    unsigned neighbours, photo_component *found) {
-    static const int32_t steps[8][2] = {{-1, 0}, {1, 0},  {0, -1}, {0, 1},
-                                       {-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
+    static const int32_t steps[8][2] = {{-1, 0},  {1, 0},  {0, -1}, {0, 1},
+                                        {-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
     uint32_t count = 0;
     uint8_t from = mask->at[first];
     queue[count++] = first;

@@ -17,7 +17,7 @@ typedef struct {
 typedef struct {
     uint32_t left, top, right, bottom; /* the outermost columns and rows */
     uint32_t pixels;
-    uint32_t first; /* a pixel of it */
+    uint32_t first;                        /* a pixel of it */
     photo_point outline[PHOTO_DIRECTIONS]; /* clockwise as seen; neighbours may be the same */
 } photo_component;
 

@@ -118,7 +118,8 @@ static void propose(photo_grid *g, const photo_plane *small, const photo_cluster
     int32_t last_row = cluster->rows - 9, last_column = cluster->columns - 9;
     uint32_t promises[GRID_PLACES + 1];
     for (int32_t row = least(0, last_row); row <= 0 || row <= last_row; row++) {
-        for (int32_t column = least(0, last_column); column <= 0 || column <= last_column; column++) {
+        for (int32_t column = least(0, last_column); column <= 0 || column <= last_column;
+             column++) {
             photo_quad quad;
             if (!lie_at(cluster, row, column, &quad)) continue;
             uint32_t there = promise(g, small, &quad);

@@ -19,7 +19,8 @@ typedef struct {
     photo_components components;
     photo_cells cells;
     photo_lines lines;
-    photo_quad places[GRID_PLACES + 1]; /* where a cluster may lie, the likeliest first: proposals that wait */
+    photo_quad places[GRID_PLACES +
+                      1]; /* where a cluster may lie, the likeliest first: proposals that wait */
     uint32_t place_count;
     uint32_t threshold, candidate; /* the next of its components */
     int32_t best;                  /* how sure the best is so far */

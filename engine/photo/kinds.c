@@ -108,7 +108,8 @@ void photo_kinds_compare(const photo_squares *squares, const bool is_digit[81], 
         float spread[FEATURES];
         fit(squares, is_digit, turn, kinds, both, spread);
         bool differ = are_two(both, spread);
-        int32_t mostly = differ ? likelier(both[1].weight + 1, both[0].weight + 1) : limit(all, MOST_TOLD);
+        int32_t mostly =
+            differ ? likelier(both[1].weight + 1, both[0].weight + 1) : limit(all, MOST_TOLD);
         for (unsigned s = 0; s < 81; s++) {
             if (!is_digit[s]) continue;
             kinds[s] = seen[s] + mostly;

@@ -4,10 +4,10 @@
 #include <string.h>
 
 enum {
-    REACH = 12,       /* how far from where it is expected a line is sought */
-    STRONGEST = 64,   /* a ridge counts no more than that: a digit is no better than a line */
-    BEND = 20,        /* what a step to the side costs */
-    SMOOTHED = 5,     /* a ridge is the mean over this many pixels to both sides along the line */
+    REACH = 12,     /* how far from where it is expected a line is sought */
+    STRONGEST = 64, /* a ridge counts no more than that: a digit is no better than a line */
+    BEND = 20,      /* what a step to the side costs */
+    SMOOTHED = 5,   /* a ridge is the mean over this many pixels to both sides along the line */
     NO_WAY = -1000000
 };
 

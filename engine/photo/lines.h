@@ -16,8 +16,8 @@ enum {
 };
 
 typedef struct {
-    uint8_t flat[LINES_SIDE][LINES_SIDE];  /* for the ten lines across; for those down turned over */
-    uint8_t ridge[LINES_SIDE][LINES_SIDE]; /* how much darker than both sides */
+    uint8_t flat[LINES_SIDE][LINES_SIDE]; /* for the ten lines across; for those down turned over */
+    uint8_t ridge[LINES_SIDE][LINES_SIDE];  /* how much darker than both sides */
     uint8_t smooth[LINES_SIDE][LINES_SIDE]; /* the same, along the line */
     uint8_t back[LINES_SIDE][LINES_SIDE];
     int16_t paths[2][10][LINES_SIDE]; /* across and down: how far down (or right) each line is */

@@ -54,12 +54,22 @@ static void halve(const int32_t *sums, int width, unsigned shift, uint8_t *value
 
 void photo_network_ask(photo_network *network, const uint8_t ink[SQUARE_PIXELS],
                        int32_t answers[NETWORK_ANSWERS]) {
-    const layer first = {photo_weights_1, photo_biases_1, photo_shifts[0], 1, NETWORK_FIRST,
-                         SQUARE_SIDE,     1};
-    const layer second = {photo_weights_2, photo_biases_2,  photo_shifts[1], NETWORK_FIRST,
-                          NETWORK_SECOND,  SQUARE_SIDE / 2, 1};
-    const layer third = {photo_weights_3, photo_biases_3,  photo_shifts[2], NETWORK_SECOND,
-                         NETWORK_THIRD,   SQUARE_SIDE / 4, 0};
+    const layer first = {
+        photo_weights_1, photo_biases_1, photo_shifts[0], 1, NETWORK_FIRST, SQUARE_SIDE, 1};
+    const layer second = {photo_weights_2,
+                          photo_biases_2,
+                          photo_shifts[1],
+                          NETWORK_FIRST,
+                          NETWORK_SECOND,
+                          SQUARE_SIDE / 2,
+                          1};
+    const layer third = {photo_weights_3,
+                         photo_biases_3,
+                         photo_shifts[2],
+                         NETWORK_SECOND,
+                         NETWORK_THIRD,
+                         SQUARE_SIDE / 4,
+                         0};
     for (unsigned c = 0; c < first.out; c++) {
         convolve(&first, c, ink, network->sums);
         halve(network->sums, SQUARE_SIDE, first.shift, network->first[c]);
@@ -77,8 +87,7 @@ void photo_network_ask(photo_network *network, const uint8_t ink[SQUARE_PIXELS],
     for (unsigned a = 0; a < NETWORK_ANSWERS; a++) {
         const int8_t *weights = photo_weights_4 + a * sizeof network->third;
         int32_t sum = photo_biases_4[a];
-        for (unsigned i = 0; i < sizeof network->third; i++)
-            sum += weights[i] * values[i];
+        for (unsigned i = 0; i < sizeof network->third; i++) sum += weights[i] * values[i];
         answers[a] = sum >> photo_shifts[3];
     }
 }

@@ -12,17 +12,24 @@
 #include "photo/reading.h"
 #include "photo/squares.h"
 
-typedef enum { PHOTO_ROWS, PHOTO_SEEKS, PHOTO_TURNS, PHOTO_ASKS, PHOTO_READS, PHOTO_DONE } photo_phase;
+typedef enum {
+    PHOTO_ROWS,
+    PHOTO_SEEKS,
+    PHOTO_TURNS,
+    PHOTO_ASKS,
+    PHOTO_READS,
+    PHOTO_DONE
+} photo_phase;
 
 enum { PHOTO_TRIED = 16 }; /* squares by which it is decided which side is up */
 
 typedef struct {
     photo_phase phase;
     bool has_grid;
-    uint32_t turn;                 /* quarters that the board is turned against the clock to be read */
-    uint32_t next;                 /* square, or square and turn */
+    uint32_t turn; /* quarters that the board is turned against the clock to be read */
+    uint32_t next; /* square, or square and turn */
     uint8_t tried[PHOTO_TRIED];
-    int32_t sureness[4];           /* of each turn */
+    int32_t sureness[4]; /* of each turn */
     photo_picture picture;
     photo_grid grid;
     photo_squares squares;

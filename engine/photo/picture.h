@@ -12,10 +12,10 @@
 #include <stdint.h>
 
 enum {
-    PHOTO_SIDE = 12000,      /* the longest side of a photo */
-    PHOTO_PIXELS = 1920000,  /* of the picture that is kept: 1600 x 1200 */
-    PHOTO_SMALL = 480000,    /* of the one in which the grid is sought: 800 x 600 */
-    PHOTO_LEAST_SIDE = 90    /* ten pixels a square: nothing smaller can be read */
+    PHOTO_SIDE = 12000,     /* the longest side of a photo */
+    PHOTO_PIXELS = 1920000, /* of the picture that is kept: 1600 x 1200 */
+    PHOTO_SMALL = 480000,   /* of the one in which the grid is sought: 800 x 600 */
+    PHOTO_LEAST_SIDE = 90   /* ten pixels a square: nothing smaller can be read */
 };
 
 typedef struct {
@@ -25,11 +25,11 @@ typedef struct {
 
 typedef struct {
     uint32_t photo_width, photo_height, channels;
-    uint32_t factor;         /* pixels of the photo a pixel of `grey`, along each side */
-    uint32_t small_factor;   /* pixels of `grey` a pixel of `small` */
-    uint32_t rows;           /* of the photo that have come */
-    photo_plane grey, small; /* their bytes are those below */
-    uint32_t sums[3 * PHOTO_SIDE];       /* of the row of `grey` under way */
+    uint32_t factor;               /* pixels of the photo a pixel of `grey`, along each side */
+    uint32_t small_factor;         /* pixels of `grey` a pixel of `small` */
+    uint32_t rows;                 /* of the photo that have come */
+    photo_plane grey, small;       /* their bytes are those below */
+    uint32_t sums[3 * PHOTO_SIDE]; /* of the row of `grey` under way */
     uint32_t small_sums[3 * PHOTO_SIDE]; /* of the row of `small` under way */
     uint8_t grey_bytes[PHOTO_PIXELS];
     uint8_t small_bytes[PHOTO_SMALL];

@@ -28,7 +28,8 @@ typedef struct {
 photo_map photo_map_of(const photo_quad *quad);
 
 /* The same of the upright rectangle between two corners. */
-photo_map photo_map_stretched(const photo_quad *quad, float left, float top, float right, float bottom);
+photo_map photo_map_stretched(const photo_quad *quad, float left, float top, float right,
+                              float bottom);
 
 photo_point photo_map_point(const photo_map *map, float u, float v);
 

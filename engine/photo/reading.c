@@ -82,7 +82,8 @@ static void list_changes(photo_reader *r) {
             uint32_t at = r->change_count < READING_CHANGES ? r->change_count++ : READING_CHANGES;
             if (at == READING_CHANGES && r->changes[at - 1].price <= price) continue;
             if (at == READING_CHANGES) at--;
-            for (; at > 0 && r->changes[at - 1].price > price; at--) r->changes[at] = r->changes[at - 1];
+            for (; at > 0 && r->changes[at - 1].price > price; at--)
+                r->changes[at] = r->changes[at - 1];
             r->changes[at] = (photo_change){(uint8_t)s, (uint8_t)a, price};
         }
     }
@@ -101,8 +102,8 @@ static photo_attempt pop(photo_reader *r) {
     photo_attempt top = r->attempts[0], last = r->attempts[--r->attempt_count];
     uint32_t at = 0;
     for (uint32_t child = 1; child < r->attempt_count; child = 2 * at + 1) {
-        bool is_right = child + 1 < r->attempt_count &&
-                        r->attempts[child + 1].price < r->attempts[child].price;
+        bool is_right =
+            child + 1 < r->attempt_count && r->attempts[child + 1].price < r->attempts[child].price;
         if (is_right) child++;
         if (r->attempts[child].price >= last.price) break;
         r->attempts[at] = r->attempts[child];

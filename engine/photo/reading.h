@@ -28,8 +28,8 @@ enum { SURE = 0, DOUBTFUL = 1, READ_AGAIN = 2 };
 
 typedef struct {
     uint8_t answer[81];
-    uint8_t other[81]; /* the next likely answer */
-    uint8_t doubt[81]; /* SURE, DOUBTFUL or READ_AGAIN: the rules changed what was read first */
+    uint8_t other[81];  /* the next likely answer */
+    uint8_t doubt[81];  /* SURE, DOUBTFUL or READ_AGAIN: the rules changed what was read first */
     uint32_t solutions; /* of the givens: 0, 1, or 2 for more */
 } photo_reading;
 

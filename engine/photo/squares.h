@@ -20,10 +20,12 @@ typedef struct {
 typedef struct {
     uint8_t ink[81][SQUARE_PIXELS]; /* row by row; 0 is paper */
     photo_box boxes[81];
-    uint16_t strongest[81];          /* how much darker than its paper its darkest ink is, of 4096 */
-    uint16_t reference;              /* the same of the puzzle: a tenth of the squares have stronger ink */
-    uint16_t paper[81];              /* its brightness, times 64 */
-    int16_t tint[81][2]; /* of the ink: how much more red, and blue, it takes away than green, of 256 of all it takes away */
+    uint16_t strongest[81]; /* how much darker than its paper its darkest ink is, of 4096 */
+    uint16_t reference;     /* the same of the puzzle: a tenth of the squares have stronger ink */
+    uint16_t paper[81];     /* its brightness, times 64 */
+    int16_t tint
+        [81]
+        [2]; /* of the ink: how much more red, and blue, it takes away than green, of 256 of all it takes away */
     uint16_t raw[81][SQUARE_PIXELS]; /* before squares are made alike */
 } photo_squares;
 

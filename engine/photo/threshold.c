@@ -41,7 +41,8 @@ void photo_threshold(const photo_integral *integral, const photo_plane *plane, u
     }
 }
 
-static uint32_t sum_of_nine(const photo_integral *integral, uint32_t width, uint32_t x, uint32_t y) {
+static uint32_t sum_of_nine(const photo_integral *integral, uint32_t width, uint32_t x,
+                            uint32_t y) {
     return sum_to(integral, width, x + 2, y + 2) - sum_to(integral, width, x - 1, y + 2) -
            sum_to(integral, width, x + 2, y - 1) + sum_to(integral, width, x - 1, y - 1);
 }

@@ -10,6 +10,8 @@ HEADER = '''/* weights.c - what the network of network.c has learnt. Generated b
  * NOTICE), and from digits drawn with fonts. It may be over 500 lines because it is a table.
  */
 #include "photo/network.h"
+
+/* clang-format off */
 '''
 
 

@@ -50,7 +50,9 @@ for (const filter of filters) {
   const { name } = filter;
 
   test(`${name}: photo writes givens, digits, how many solutions and what is doubtful`, () => {
-    const [line, same, ...rest] = outputOf(filter, ['photo'], picture('P5') + picture('P6')).split('\n');
+    const [line, same, ...rest] = outputOf(filter, ['photo'], picture('P5') + picture('P6')).split(
+      '\n',
+    );
     assert.match(line, new RegExp(`^${puzzle.replaceAll('.', '\\.')}\t`));
     assert.match(line, /^[^\t]{81}\t[^\t]{81}\tone\t(r[1-9]c[1-9]=[.1-9]\?[.1-9] ?)*$/);
     assert.equal(same.split('\t')[0], line.split('\t')[0]);

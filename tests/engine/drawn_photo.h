@@ -39,7 +39,8 @@ static inline float drawn_ink(unsigned digit, float x, float y) {
     int column = (int)(x + 9.5F) - 10, row = (int)(y + 9.5F) - 10;
     float u = x - 0.5F - (float)column, v = y - 0.5F - (float)row;
     float upper = drawn_dot(digit, column, row) * (1 - u) + drawn_dot(digit, column + 1, row) * u;
-    float lower = drawn_dot(digit, column, row + 1) * (1 - u) + drawn_dot(digit, column + 1, row + 1) * u;
+    float lower =
+        drawn_dot(digit, column, row + 1) * (1 - u) + drawn_dot(digit, column + 1, row + 1) * u;
     float ink = (upper * (1 - v) + lower * v - 0.3F) * 4;
     return ink < 0 ? 0 : ink > 1 ? 1 : ink;
 }
@@ -102,8 +103,14 @@ static inline void draw_photo(const drawn_photo *p, uint8_t *grey) {
     uint32_t noise = 1;
     for (unsigned i = 0; i < DRAWN_SIDE * DRAWN_SIDE; i++) {
         unsigned column = i % DRAWN_SIDE, row = i / DRAWN_SIDE, last = DRAWN_SIDE - 1;
-        unsigned x = p->turn == 1 ? row : p->turn == 2 ? last - column : p->turn == 3 ? last - row : column;
-        unsigned y = p->turn == 1 ? last - column : p->turn == 2 ? last - row : p->turn == 3 ? column : row;
+        unsigned x = p->turn == 1   ? row
+                     : p->turn == 2 ? last - column
+                     : p->turn == 3 ? last - row
+                                    : column;
+        unsigned y = p->turn == 1   ? last - column
+                     : p->turn == 2 ? last - row
+                     : p->turn == 3 ? column
+                                    : row;
         float light = 0;
         for (unsigned s = 0; s < 4; s++) {
             float dx = 0.25F + 0.5F * (float)(s % 2), dy = 0.25F + 0.5F * (float)(s / 2);

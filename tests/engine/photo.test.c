@@ -88,16 +88,21 @@ static void no_boards(void) {
 
 static void wrong_calls(void) {
     tap_number(kt_photo_open(photo, 0, 0, KT_PHOTO_GREY), KT_PHOTO_E_SIZE, "0 x 0 is refused");
-    tap_number(kt_photo_open(photo, 20000, 20000, KT_PHOTO_RGB), KT_PHOTO_E_SIZE, "20,000 x 20,000 is refused");
+    tap_number(kt_photo_open(photo, 20000, 20000, KT_PHOTO_RGB), KT_PHOTO_E_SIZE,
+               "20,000 x 20,000 is refused");
     tap_number(kt_photo_open(photo, 10, 10, 2), KT_PHOTO_E_FORMAT, "two bytes a pixel are refused");
     tap_number(kt_photo_open(NULL, 10, 10, 1), KT_PHOTO_E_HANDLE, "NULL is refused");
     kt_photo_cancel(photo);
     tap_number(kt_photo_read(photo, 1), KT_PHOTO_E_NOT_OPEN, "no photo is open after cancelling");
     kt_photo_open(photo, 100, 10, KT_PHOTO_RGBA);
-    tap_number(kt_photo_rows(photo, grey, 4000, 399, 10), KT_PHOTO_E_ROWS, "a stride shorter than a row is refused");
-    tap_number(kt_photo_rows(photo, grey, 3999, 400, 10), KT_PHOTO_E_ROWS, "bytes that do not suffice are refused");
-    tap_number(kt_photo_rows(photo, grey, 8000, 400, 11), KT_PHOTO_E_ROWS, "too many rows are refused");
-    tap_number(kt_photo_rows(photo, grey, 4000, 400, 10), KT_PHOTO_CONTINUES, "the handle works on");
+    tap_number(kt_photo_rows(photo, grey, 4000, 399, 10), KT_PHOTO_E_ROWS,
+               "a stride shorter than a row is refused");
+    tap_number(kt_photo_rows(photo, grey, 3999, 400, 10), KT_PHOTO_E_ROWS,
+               "bytes that do not suffice are refused");
+    tap_number(kt_photo_rows(photo, grey, 8000, 400, 11), KT_PHOTO_E_ROWS,
+               "too many rows are refused");
+    tap_number(kt_photo_rows(photo, grey, 4000, 400, 10), KT_PHOTO_CONTINUES,
+               "the handle works on");
     tap_number(kt_photo_read(photo, 0), KT_PHOTO_E_BUDGET, "a budget of 0 is refused");
     kt_photo_open(photo, 100, 10, KT_PHOTO_GREY);
     tap_number(kt_photo_read(photo, 1), KT_PHOTO_E_INCOMPLETE, "missing rows are told");

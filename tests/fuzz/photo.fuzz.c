@@ -87,19 +87,21 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     if (status != KT_PHOTO_CONTINUES) return 0;
     draw(&p, &in);
     uint32_t length = p.stride * p.height;
-    MUST(kt_photo_rows(at_once, pixels, length, p.width * p.format - 1, p.height) == KT_PHOTO_E_ROWS);
+    MUST(kt_photo_rows(at_once, pixels, length, p.width * p.format - 1, p.height) ==
+         KT_PHOTO_E_ROWS);
     MUST(kt_photo_rows(at_once, pixels, length, p.stride, p.height + 1) == KT_PHOTO_E_ROWS);
     MUST(kt_photo_read(at_once, 1) == KT_PHOTO_E_INCOMPLETE);
     MUST(kt_photo_rows(at_once, pixels, length, p.stride, p.height) == KT_PHOTO_CONTINUES);
     for (uint32_t y = 0; y < p.height; y += p.rows) {
         uint32_t count = p.height - y < p.rows ? p.height - y : p.rows;
-        MUST(kt_photo_rows(in_parts, pixels + (size_t)y * p.stride, count * p.stride, p.stride, count) ==
-             KT_PHOTO_CONTINUES);
+        MUST(kt_photo_rows(in_parts, pixels + (size_t)y * p.stride, count * p.stride, p.stride,
+                           count) == KT_PHOTO_CONTINUES);
     }
     status = read_all(at_once, UINT32_MAX);
     MUST(read_all(in_parts, p.budget) == status);
     MUST(status == KT_PHOTO_FINISHED || status == KT_PHOTO_NO_GRID);
-    const kt_photo_report *one = kt_photo_get_report(at_once), *other = kt_photo_get_report(in_parts);
+    const kt_photo_report *one = kt_photo_get_report(at_once),
+                          *other = kt_photo_get_report(in_parts);
     MUST(memcmp(one, other, sizeof *one) == 0);
     if (status == KT_PHOTO_FINISHED) is_in_range(one);
     return 0;

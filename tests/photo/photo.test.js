@@ -42,28 +42,34 @@ const cases = [
 
 test('every part of the photos is of other puzzles than the others', () => {
   const lines = readFileSync(join(project, 'tests/photo/parts.txt'), 'utf8').split('\n');
-  const names = lines.filter((line) => line && line[0] !== '#').flatMap((line) => line.split(' ').slice(1));
+  const names = lines
+    .filter((line) => line && line[0] !== '#')
+    .flatMap((line) => line.split(' ').slice(1));
   const photoNames = names.filter((name) => name !== 'harder');
   assert.equal(photoNames.length, 171);
   assert.equal(new Set(photoNames).size, 171);
 });
 
 for (const [folder, names, least] of cases) {
-  test(`${folder}: ${least} of ${names.length} photos are read whole, and no mistake is silent`, {
-    skip: missing(),
-  }, () => {
-    let whole = 0;
-    for (const name of names) {
-      const { givens, digits, doubts } = read(folder, name);
-      const right = digitsOf(folder, name);
-      const printed = folder === 'filled' ? digitsOf('printed', name) : right;
-      if (digits === right && givens === printed) whole++;
-      for (let s = 0; s < 81; s++) {
-        const isRight = digits[s] === right[s] && givens[s] === printed[s];
-        const square = `r${Math.floor(s / 9) + 1}c${(s % 9) + 1}=`;
-        assert.ok(isRight || doubts.includes(square), `${folder}/${name} ${square}${digits[s]}`);
+  test(
+    `${folder}: ${least} of ${names.length} photos are read whole, and no mistake is silent`,
+    {
+      skip: missing(),
+    },
+    () => {
+      let whole = 0;
+      for (const name of names) {
+        const { givens, digits, doubts } = read(folder, name);
+        const right = digitsOf(folder, name);
+        const printed = folder === 'filled' ? digitsOf('printed', name) : right;
+        if (digits === right && givens === printed) whole++;
+        for (let s = 0; s < 81; s++) {
+          const isRight = digits[s] === right[s] && givens[s] === printed[s];
+          const square = `r${Math.floor(s / 9) + 1}c${(s % 9) + 1}=`;
+          assert.ok(isRight || doubts.includes(square), `${folder}/${name} ${square}${digits[s]}`);
+        }
       }
-    }
-    assert.ok(whole >= least, `${whole} of ${names.length} are whole`);
-  });
+      assert.ok(whole >= least, `${whole} of ${names.length} are whole`);
+    },
+  );
 }
