@@ -175,6 +175,17 @@ void photo_reading_begin(photo_reader *r, const photo_rules *rules) {
 
 /* --- Doubt ------------------------------------------------------------------------------------ */
 
+/* How near in price another answer makes this one doubtful. */
+static int32_t close_of(const photo_reader *r, unsigned s, unsigned answer, unsigned other) {
+    unsigned digit = photo_digit_of(answer);
+    bool is_solved = r->reading.solutions == 1 && digit == r->solution[s];
+    if (r->reading.solutions == 1 && answer > READING_HAND && !is_solved)
+        return CLOSE_AGAINST_RULES;
+    if (answer == 0 || other == 0) return CLOSE;
+    if (digit == photo_digit_of(other)) return CLOSE_KIND;
+    return is_solved ? CLOSE_WITH_RULES : CLOSE;
+}
+
 static void judge(photo_reader *r, unsigned s) {
     unsigned answer = r->reading.answer[s], other = answer == 0 ? 1 : 0;
     bool has_rules = r->reading.solutions == 1;
@@ -183,13 +194,8 @@ static void judge(photo_reader *r, unsigned s) {
         prices[a] = has_rules ? price_with(r, s, a, r->solution) : r->prices[s].of[a];
         if (a != answer && prices[a] < prices[other]) other = a;
     }
+    bool is_close = prices[other] - prices[answer] < close_of(r, s, answer, other);
     r->reading.other[s] = (uint8_t)other;
-    unsigned digit = photo_digit_of(answer);
-    bool is_backed = has_rules && answer != 0 && digit == r->solution[s];
-    bool is_against = has_rules && answer > READING_HAND && digit != r->solution[s];
-    bool is_kind = digit == photo_digit_of(other);
-    int32_t close = is_kind ? CLOSE_KIND : is_backed ? CLOSE_WITH_RULES : CLOSE;
-    bool is_close = prices[other] - prices[answer] < (is_against ? CLOSE_AGAINST_RULES : close);
     r->reading.doubt[s] = is_close ? DOUBTFUL : SURE;
     if (answer == r->first[s]) return;
     r->reading.doubt[s] = READ_AGAIN;
