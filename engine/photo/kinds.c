@@ -60,8 +60,7 @@ static void fit(const photo_squares *squares, const bool is_digit[81], unsigned 
     }
 }
 
-/* How much likelier a weight is than another, as a logarithm: a digit more of either counts, too. */
-static int32_t likelier(float one, float other) {
+int32_t photo_likelier(float one, float other) {
     int32_t sum = 0;
     for (; one > other && sum < SURE; one /= 1.25F) sum += 57;
     for (; other > one && sum > -SURE; other /= 1.25F) sum -= 57;
@@ -109,7 +108,7 @@ void photo_kinds_compare(const photo_squares *squares, const bool is_digit[81], 
         fit(squares, is_digit, turn, kinds, both, spread);
         bool differ = are_two(both, spread);
         int32_t mostly =
-            differ ? likelier(both[1].weight + 1, both[0].weight + 1) : limit(all, MOST_TOLD);
+            differ ? photo_likelier(both[1].weight + 1, both[0].weight + 1) : limit(all, MOST_TOLD);
         for (unsigned s = 0; s < 81; s++) {
             if (!is_digit[s]) continue;
             kinds[s] = seen[s] + mostly;

@@ -14,4 +14,7 @@
 void photo_kinds_compare(const photo_squares *squares, const bool is_digit[81], unsigned turn,
                          int32_t kinds[81]);
 
+/* How much likelier a weight is than another, in 256ths of a natural logarithm: 3 * 256 at most. */
+int32_t photo_likelier(float one, float other);
+
 #endif

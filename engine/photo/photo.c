@@ -92,8 +92,8 @@ static void ask_next(photo_state *state) {
 }
 
 static bool is_digit(const int32_t *prices) {
-    for (unsigned d = 1; d <= 9; d++) {
-        if (prices[d] < prices[0]) return true;
+    for (unsigned a = 1; a < READING_ANSWERS; a++) {
+        if (prices[a] < prices[0]) return true;
     }
     return false;
 }
@@ -111,6 +111,30 @@ static void price_kinds(photo_state *state) {
             if (hand > 0) prices[d] += hand;
             if (hand < 0) prices[READING_HAND + d] -= hand;
         }
+    }
+}
+
+static void cheapen(int32_t *prices) {
+    int32_t least = prices[0];
+    for (unsigned a = 1; a < READING_ANSWERS; a++) least = prices[a] < least ? prices[a] : least;
+    for (unsigned a = 0; a < READING_ANSWERS; a++) prices[a] -= least;
+}
+
+/* Most people fill in all of a puzzle or nothing: where most squares are empty a handwritten digit costs more, where most
+ * are not an empty square does. */
+static void price_filling(photo_state *state) {
+    unsigned empty = 0, written = 0;
+    for (unsigned s = 0; s < 81; s++) {
+        empty += !is_digit(state->reader.prices[s].of);
+        written += is_digit(state->reader.prices[s].of) &&
+                   state->kinds[photo_turned(9, s, state->turn)] > 0;
+    }
+    int32_t more = photo_likelier((float)empty + 1, (float)written + 1);
+    for (unsigned s = 0; s < 81; s++) {
+        int32_t *prices = state->reader.prices[s].of;
+        if (more < 0) prices[0] -= more;
+        for (unsigned d = 1; d <= 9 && more > 0; d++) prices[READING_HAND + d] += more;
+        cheapen(prices);
     }
 }
 
@@ -139,6 +163,7 @@ bool photo_advance(photo_state *state, const photo_rules *rules) {
         ask_next(state);
         if (state->next < 81) break;
         price_kinds(state);
+        price_filling(state);
         photo_reading_begin(&state->reader, rules);
         state->phase = PHOTO_READS;
         break;

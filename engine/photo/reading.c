@@ -9,13 +9,14 @@ enum {
     NAT = 256,
     DEAREST = 14 * NAT, /* of a single change that is tried */
     MOST_ASKED = 300,
-    /* A handwritten digit is mostly right, so one that the solution does not have costs this. */
-    WRONG_BY_HAND = 3 * NAT,
+    /* A handwritten digit that the solution does not have costs this: one in ninety is wrong. */
+    WRONG_BY_HAND = 9 * NAT / 2,
     /* An answer is doubtful if another one costs no more than this, or this if the rules speak for it. */
     CLOSE = 5 * NAT,
     CLOSE_WITH_RULES = 1 * NAT,
+    CLOSE_EMPTY = 3 * NAT,          /* of an empty square */
     CLOSE_AGAINST_RULES = 12 * NAT, /* a handwritten digit that the solution does not have */
-    CLOSE_KIND = 2 * NAT
+    CLOSE_KIND = 5 * NAT            /* printed or handwritten */
 };
 
 static bool is_printed(unsigned answer) {
@@ -181,7 +182,8 @@ static int32_t close_of(const photo_reader *r, unsigned s, unsigned answer, unsi
     bool is_solved = r->reading.solutions == 1 && digit == r->solution[s];
     if (r->reading.solutions == 1 && answer > READING_HAND && !is_solved)
         return CLOSE_AGAINST_RULES;
-    if (answer == 0 || other == 0) return CLOSE;
+    if (answer == 0) return CLOSE_EMPTY;
+    if (other == 0) return CLOSE;
     if (digit == photo_digit_of(other)) return CLOSE_KIND;
     return is_solved ? CLOSE_WITH_RULES : CLOSE;
 }
