@@ -20,7 +20,8 @@ static void lay_flat(photo_lines *l, const photo_plane *plane, const photo_map *
             float v = (float)(y - LINES_MARGIN) / (9 * LINES_SQUARE);
             photo_point p = photo_map_point(map, u, v);
             bool is_inside = p.x >= 0 && p.y >= 0 && p.x < width && p.y < height;
-            l->flat[y][x] = is_inside ? (uint8_t)(photo_sample(plane, p.x, p.y) / 256) : 255;
+            l->flat[y][x] = 255;
+            if (is_inside) l->flat[y][x] = (uint8_t)(photo_sample(plane, p.x, p.y) / 256);
         }
     }
 }

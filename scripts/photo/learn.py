@@ -22,7 +22,7 @@ from weights import write
 
 BATCH = 128
 DRAWN = 8000, 3000, 2000  # printed, handwritten, smudges
-EPOCHS = 24
+EPOCHS = 22
 
 
 def distort(ink, chance):
