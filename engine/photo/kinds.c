@@ -71,9 +71,19 @@ static int32_t limit(int32_t value, int32_t most) {
     return value > most ? most : value < -most ? -most : value;
 }
 
+/* Whether the network is sure of several digits of each kind. */
+static bool are_both_seen(const int32_t seen[81], const bool is_digit[81]) {
+    enum { SEVERAL = 5 };
+    unsigned printed = 0, hand = 0;
+    for (unsigned s = 0; s < 81; s++) {
+        printed += is_digit[s] && seen[s] == -SURE;
+        hand += is_digit[s] && seen[s] == SURE;
+    }
+    return printed >= SEVERAL && hand >= SEVERAL;
+}
+
 /* Whether both kinds are there, and differ in something. */
-static bool are_two(const kind both[2], const float spread[FEATURES]) {
-    bool differ = false;
+static bool are_two(const kind both[2], const float spread[FEATURES], bool differ) {
     for (unsigned f = 0; f < FEATURES; f++) {
         float between = both[1].mean[f] - both[0].mean[f];
         differ = differ || between * between > APART * spread[f];
@@ -102,11 +112,12 @@ void photo_kinds_compare(const photo_squares *squares, const bool is_digit[81], 
         seen[s] = limit(kinds[s], SURE);
         if (is_digit[s]) all += seen[s];
     }
+    bool are_seen = are_both_seen(seen, is_digit);
     for (unsigned round = 0; round < ROUNDS; round++) {
         kind both[2];
         float spread[FEATURES];
         fit(squares, is_digit, turn, kinds, both, spread);
-        bool differ = are_two(both, spread);
+        bool differ = are_two(both, spread, are_seen);
         int32_t mostly =
             differ ? photo_likelier(both[1].weight + 1, both[0].weight + 1) : limit(all, MOST_TOLD);
         for (unsigned s = 0; s < 81; s++) {
