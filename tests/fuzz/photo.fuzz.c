@@ -2,15 +2,15 @@
  * which every field is in its range.
  *
  * An input: letters for the format (a: grey, b: RGB, c: RGBA), what is added to the stride, how many rows a call hands over,
- * the budget of a call, and the distance of lines (a: none); width and height as two letters each; then bytes of the pixels,
- * again and again, over which the lines are drawn.
+ * the budget of a call, and the side of the squares of a grid (a: none); width and height as two letters each; then bytes of the pixels,
+ * again and again, over which the grid is drawn.
  */
 #include <string.h>
 
 #include "fuzz.h"
 #include "kakutei_photo.h"
 
-enum { MOST_SIDE = 400, MOST_BYTES = (MOST_SIDE * 4 + 8) * MOST_SIDE };
+enum { MOST_SIDE = 240, MOST_BYTES = (MOST_SIDE * 4 + 8) * MOST_SIDE };
 
 typedef struct {
     uint32_t format, stride, rows, budget, lines, width, height;
@@ -39,15 +39,23 @@ static plan read_plan(fuzz_input *in) {
     return p;
 }
 
+/* Whether a grid of nine by nine has a line there. */
+static bool is_line(const plan *p, uint32_t x, uint32_t y) {
+    enum { MARGIN = 8 };
+    if (p->lines < 5 || x < MARGIN || y < MARGIN) return false;
+    x -= MARGIN, y -= MARGIN;
+    if (x > 9 * p->lines + 1 || y > 9 * p->lines + 1) return false;
+    return x % p->lines < 2 || y % p->lines < 2;
+}
+
 static void draw(const plan *p, fuzz_input *in) {
     const uint8_t *from = in->at;
     for (uint32_t y = 0; y < p->height; y++) {
         for (uint32_t x = 0; x < p->width; x++) {
             uint8_t *at = pixels + (size_t)y * p->stride + (size_t)x * p->format;
-            bool is_line = p->lines > 4 && (x % p->lines == 4 || y % p->lines == 4);
             uint8_t value = from == in->end ? 220 : *in->at;
             if (from != in->end && ++in->at == in->end) in->at = from;
-            memset(at, is_line ? value / 8 : 255 - value / 4, p->format);
+            memset(at, is_line(p, x, y) ? value / 8 : 255 - value / 4, p->format);
         }
     }
 }
