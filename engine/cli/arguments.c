@@ -292,8 +292,9 @@ static void set_defaults(char **words, arguments *a) {
 
 static arguments_kind read_command(const char *word, arguments *a) {
     if (word == NULL)
-        return refuse("which command? solve, check, count, steps, compare, rate, prove, photo or make",
-                      NULL, NULL);
+        return refuse(
+            "which command? solve, check, count, steps, compare, rate, prove, photo or make", NULL,
+            NULL);
     for (unsigned c = 0; c < COMMAND_NONE; c++) {
         if (strcmp(word, commands[c]) == 0) a->command = (command)c;
     }

@@ -134,6 +134,9 @@ def train(network, data, checked, epochs, rate, chance):
 
 
 def main():
+    if len(sys.argv) < 2 or '--help' in sys.argv:
+        print(__doc__)
+        return
     tool, epochs = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else EPOCHS
     torch.manual_seed(1)
     torch.set_num_threads(1)

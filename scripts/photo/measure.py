@@ -43,6 +43,9 @@ def compare(photo, answer):
 
 
 def main():
+    if len(sys.argv) < 2 or '--help' in sys.argv:
+        print(__doc__)
+        return
     program, *rest = sys.argv[1:]
     part = next((word for word in rest if not word.startswith('-')), 'choose')
     chosen = photos.parts()[part]
