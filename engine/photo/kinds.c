@@ -62,8 +62,14 @@ static void fit(const photo_squares *squares, const bool is_digit[81], unsigned 
 
 int32_t photo_likelier(float one, float other) {
     int32_t sum = 0;
-    for (; one > other && sum < SURE; one /= 1.25F) sum += 57;
-    for (; other > one && sum > -SURE; other /= 1.25F) sum -= 57;
+    while (one > other && sum < SURE) {
+        one /= 1.25F;
+        sum += 57;
+    }
+    while (other > one && sum > -SURE) {
+        other /= 1.25F;
+        sum -= 57;
+    }
     return sum;
 }
 

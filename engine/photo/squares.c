@@ -60,8 +60,10 @@ static void sample(const photo_plane *grey, const outline *o, window w, uint16_t
     for (int i = 0; i < SQUARE_PIXELS; i++) {
         int32_t sum = 0;
         for (int j = 0; j < samples * samples; j++) {
-            float u = w.left + ((float)(i % SQUARE_SIDE * samples + j % samples) + 0.5F) * step;
-            float v = w.top + ((float)(i / SQUARE_SIDE * samples + j / samples) + 0.5F) * step;
+            int column = i % SQUARE_SIDE * samples + j % samples;
+            int row = i / SQUARE_SIDE * samples + j / samples;
+            float u = w.left + ((float)column + 0.5F) * step;
+            float v = w.top + ((float)row + 0.5F) * step;
             bool is_inside = u > EDGE && v > EDGE && u < 1 - EDGE && v < 1 - EDGE;
             photo_point p = inside(o, u, v);
             sum += is_inside ? photo_sample(grey, p.x, p.y) : paper * 4;
@@ -134,8 +136,9 @@ static void find_tint(photo_squares *squares, const photo_picture *picture, cons
     for (int i = 0; i < SQUARE_PIXELS; i++) {
         uint32_t there = squares->ink[s][i];
         if (there > 25 && there < 100) continue;
-        float u = w.left + ((float)(i % SQUARE_SIDE) + 0.5F) * w.side / SQUARE_SIDE;
-        float v = w.top + ((float)(i / SQUARE_SIDE) + 0.5F) * w.side / SQUARE_SIDE;
+        int column = i % SQUARE_SIDE, row = i / SQUARE_SIDE;
+        float u = w.left + ((float)column + 0.5F) * w.side / SQUARE_SIDE;
+        float v = w.top + ((float)row + 0.5F) * w.side / SQUARE_SIDE;
         const uint8_t *colour = colour_at(picture, inside(o, u, v));
         for (unsigned c = 0; c < 3; c++) {
             if (there <= 25) paper[c] += colour[c];
