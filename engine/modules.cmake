@@ -7,6 +7,7 @@ part(solver api argument board candidates make methods methods/human methods/log
      trace)
 part(catalogue api/catalogue.c api/catalogue_table.c methods/techniques.c questions techniques techniques/se)
 part(prover api/prover.c api/prover_table.c proof)
+part(photo api/photo.c api/photo_table.c photo) # a library of its own
 part(searches search/count.c search/triad.c) # compiled with vectors and without
 part(tables api/handle.c methods/methods.c)  # compiled for each module that has it: which methods there are
 
@@ -34,7 +35,7 @@ optimised(-O2 board/text.c board/units.c candidates methods/human/ab_reduction.c
 # Techniques natively for speed; in wasm at -O2, which is as fast there, where much of the time goes, and the others for
 # size, whatever it takes: so all of them find room in their module. The reasons are for size as well: only a press that
 # is told asks for them.
-optimised(FASTEST proof)
+optimised(FASTEST proof photo)
 if(EMSCRIPTEN)
   optimised(-Oz api/catalogue.c api/catalogue_table.c argument questions reason techniques techniques/se)
   optimised(-O2 techniques/board.c techniques/fish_basic.c techniques/fish_complex.c techniques/intersections.c

@@ -18,15 +18,17 @@ const engine = {
   techniques: ['board', 'trace', 'techniques'],
   argument: ['board', 'trace', 'argument'],
   proof: ['board', 'proof'],
+  photo: ['board', 'photo'],
   reason: ['board', 'trace', 'argument', 'reason'],
   make: ['board', 'trace', 'candidates', 'methods', 'search', 'make'],
   questions: ['board', 'trace', 'candidates', 'techniques', 'search', 'questions'],
   api: [
     ...['board', 'trace', 'methods', 'techniques', 'reason', 'search', 'make', 'questions'],
-    ...['proof', 'api'],
+    ...['proof', 'photo', 'api'],
   ],
   cli: ['cli'],
 };
+const publicHeaders = ['kakutei.h', 'kakutei_photo.h'];
 const engineHeaders = ['limits.h', 'stdbool.h', 'stddef.h', 'stdint.h', 'string.h'];
 
 /** What single files and folders may also include. */
@@ -154,7 +156,7 @@ function engineFaults({ path, text }, paths) {
   for (const [, name] of code.matchAll(/^\s*#\s*include\s*"(.*)"/gm)) {
     const places = [posix.join(posix.dirname(path), name), `engine/${name}`];
     const target = places.find((place) => paths.has(place));
-    if (name === 'kakutei.h' || (target && mayInclude(folder, path, target))) continue;
+    if (publicHeaders.includes(name) || (target && mayInclude(folder, path, target))) continue;
     found.push(`may not include "${name}"`);
   }
   if (folder === 'cli') return found;

@@ -11,11 +11,11 @@
 static const char *const commands[COMMAND_NONE] = {
     [COMMAND_SOLVE] = "solve", [COMMAND_CHECK] = "check",     [COMMAND_COUNT] = "count",
     [COMMAND_STEPS] = "steps", [COMMAND_COMPARE] = "compare", [COMMAND_RATE] = "rate",
-    [COMMAND_PROVE] = "prove", [COMMAND_MAKE] = "make",
+    [COMMAND_PROVE] = "prove", [COMMAND_PHOTO] = "photo",     [COMMAND_MAKE] = "make",
 };
 
 #define FOR(name) (1u << COMMAND_##name)
-#define FOR_FILTERS (~FOR(MAKE))
+#define FOR_FILTERS (~FOR(MAKE) & ~FOR(PHOTO))
 
 typedef enum {
     OPTION_PUZZLE,
@@ -51,7 +51,7 @@ static const struct {
     uint32_t commands;
 } options[OPTION_COUNT] = {
     [OPTION_PUZZLE] = {"--puzzle", false, FOR_FILTERS},
-    [OPTION_PROGRESS] = {"--progress", false, FOR_FILTERS | FOR(MAKE)},
+    [OPTION_PROGRESS] = {"--progress", false, FOR_FILTERS | FOR(PHOTO) | FOR(MAKE)},
     [OPTION_UNIQUE] = {"--unique", false, FOR(SOLVE)},
     [OPTION_LIMIT] = {"--limit", true, FOR(COUNT)},
     [OPTION_METHOD] = {"--method", true, FOR(STEPS)},
@@ -292,8 +292,9 @@ static void set_defaults(char **words, arguments *a) {
 
 static arguments_kind read_command(const char *word, arguments *a) {
     if (word == NULL)
-        return refuse("which command? solve, check, count, steps, compare, rate, prove or make",
-                      NULL, NULL);
+        return refuse(
+            "which command? solve, check, count, steps, compare, rate, prove, photo or make", NULL,
+            NULL);
     for (unsigned c = 0; c < COMMAND_NONE; c++) {
         if (strcmp(word, commands[c]) == 0) a->command = (command)c;
     }

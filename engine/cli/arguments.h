@@ -16,6 +16,7 @@ typedef enum {
     COMMAND_COMPARE,
     COMMAND_RATE,
     COMMAND_PROVE,
+    COMMAND_PHOTO,
     COMMAND_MAKE,
     COMMAND_NONE
 } command;

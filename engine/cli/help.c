@@ -29,6 +29,10 @@ static const char commands[] =
     "            between tabs the claim or \"way\"; \"proved\", \"solved\", \"false\" or\n"
     "            \"open\"; lines in all, longest argument, depth; and the removals in\n"
     "            order, each with the size of its argument\n"
+    "  photo     reads photos of puzzles instead, as netpbm (P5, P6): the printed\n"
+    "            digits, these and the handwritten ones, how many solutions the\n"
+    "            printed ones have, and the doubtful squares as in r3c4=8?3, between\n"
+    "            tabs\n"
     "  make [N]  reads nothing; makes N new puzzles, each with one solution (1)\n"
     "\n";
 

@@ -10,6 +10,7 @@
 #include "arguments.h"
 #include "lines.h"
 #include "make.h"
+#include "photo.h"
 #include "port.h"
 #include "progress.h"
 #include "puzzle.h"
@@ -93,7 +94,18 @@ static int32_t handle(line *l) {
     return done;
 }
 
-/* Answers all lines of a file; false if it could not be read. Stops early if writing fails. */
+static int32_t answer_lines(int32_t file) {
+    lines_open(&input, file, &answers);
+    line l;
+    int32_t found = 1;
+    while (answers.fault == 0 && found > 0) {
+        found = lines_next(&input, &l);
+        if (found > 0) found = handle(&l);
+    }
+    return found;
+}
+
+/* Answers all of a file; false if it could not be read. Stops early if writing fails. */
 static bool filter(const char *name) {
     bool is_standard = strcmp(name, "-") == 0;
     const char *shown = is_standard ? "standard input" : name;
@@ -102,13 +114,8 @@ static bool filter(const char *name) {
         complain(shown, reason(file));
         return false;
     }
-    lines_open(&input, file, &answers);
-    line l;
-    int32_t found = 1;
-    while (answers.fault == 0 && found > 0) {
-        found = lines_next(&input, &l);
-        if (found > 0) found = handle(&l);
-    }
+    bool has_pictures = asked.arguments->command == COMMAND_PHOTO;
+    int32_t found = has_pictures ? photo_answer_all(file, &answers) : answer_lines(file);
     out_flush(&answers);
     if (!is_standard) port_close(file);
     if (found < 0) complain(shown, reason(found));
@@ -119,7 +126,7 @@ static bool filter(const char *name) {
  * current line. */
 static bool takes_long(command c) {
     return c == COMMAND_STEPS || c == COMMAND_COMPARE || c == COMMAND_RATE || c == COMMAND_PROVE ||
-           c == COMMAND_MAKE;
+           c == COMMAND_PHOTO || c == COMMAND_MAKE;
 }
 
 /* Answers all files, or standard input if there are none; false if one could not be read. */

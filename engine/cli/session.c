@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "claim.h"
+#include "photo.h"
 
 static void (*const answers[])(session *, const puzzle *) = {
     [COMMAND_SOLVE] = answer_solve,     [COMMAND_CHECK] = answer_check,
@@ -24,6 +25,7 @@ static bool needs_prover(const arguments *a) {
 
 bool session_open(session *s, const arguments *a, out *answers_to) {
     *s = (session){.arguments = a, .answers = answers_to};
+    if (a->command == COMMAND_PHOTO) return photo_open();
     if (a->command == COMMAND_RATE) {
         s->catalogue = kt_catalogue_create();
         return s->catalogue != NULL;

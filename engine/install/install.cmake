@@ -4,9 +4,9 @@ include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/kakutei)
 
-install(TARGETS kakutei shared EXPORT kakutei INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(TARGETS kakutei kakutei-photo shared EXPORT kakutei INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(TARGETS cli)
-install(FILES engine/include/kakutei.h TYPE INCLUDE)
+install(FILES engine/include/kakutei.h engine/include/kakutei_photo.h TYPE INCLUDE)
 install(FILES engine/cli/kakutei.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 
 # find_package(kakutei): the targets kakutei::kakutei, which is the shared library, and kakutei::static.

@@ -53,7 +53,7 @@ for (const filter of filters) {
     test('what is asked wrongly is told', () => {
       /** @type {[string[], string][]} */
       const cases = [
-        [[], 'which command? solve, check, count, steps, compare, rate, prove or make'],
+        [[], 'which command? solve, check, count, steps, compare, rate, prove, photo or make'],
         [['sovle'], 'there is no command sovle'],
         [['--puzzle', 'solve'], 'there is no command --puzzle'],
         [['solve', '--loud'], 'there is no option --loud'],

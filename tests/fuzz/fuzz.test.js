@@ -16,7 +16,15 @@ import { holds, inputs } from './formats.fuzz.js';
 need('clang', 'wasm-ubsan');
 
 /** How many inputs of each target take a second or two. @type {Record<string, number>} */
-const runs = { api: 500, filter: 1000, methods: 60, proof: 60, techniques: 100, text: 10_000 };
+const runs = {
+  api: 500,
+  filter: 1000,
+  methods: 60,
+  photo: 12,
+  proof: 60,
+  techniques: 100,
+  text: 10_000,
+};
 
 /** @param {string} target @param {string[]} args */
 function drive(target, args) {
