@@ -17,7 +17,9 @@ describePage('Next deduction', (onPage) => {
       const lead = page.locator('.story .lead .words').first();
       await lead.filter({ hasText: '1 and 2 can be removed from r1c5' }).waitFor();
       assert.match((await readNames(page))[4], /struck out/);
-      assert.ok((await page.getByRole('status').first().textContent())?.includes('row 1, column 5'));
+      assert.ok(
+        (await page.getByRole('status').first().textContent())?.includes('row 1, column 5'),
+      );
       await assertAxeFindsNothing(page, 'deduction');
       await within(page, 'method', () => page.locator('#deduce').click());
       await lead.filter({ hasText: 'r1c5 is 3' }).waitFor();

@@ -102,7 +102,10 @@ describePage('By hand', (onPage) => {
       await page.keyboard.press('Delete');
       assert.equal(await readBoard(page), WIKI);
       await page.getByText('r1c1 is a given and stays.').first().waitFor();
-      assert.match(String(await page.getByRole('status').textContent()), /row 1, column 1 is a given/);
+      assert.match(
+        String(await page.getByRole('status').textContent()),
+        /row 1, column 1 is a given/,
+      );
 
       await squareAt(page, 1, 3).click();
       await page.keyboard.press('Shift+Digit4');
@@ -187,7 +190,10 @@ describePage('By hand', (onPage) => {
     await slider.focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    assert.match(String(await slider.getAttribute('aria-valuetext')), /row 1, column 3 = 4, by hand$/);
+    assert.match(
+      String(await slider.getAttribute('aria-valuetext')),
+      /row 1, column 3 = 4, by hand$/,
+    );
     assert.equal((await readBoard(page)).slice(0, 6), '534.7.');
     await page.keyboard.press('y');
     await redo(page);
