@@ -92,14 +92,11 @@ static unsigned broaden(proof_prover *p) {
 /* Climbs, cuts, or tries more broadly: whatever comes next and may help. */
 static void go_on(proof_prover *p) {
     unsigned limit = next_limit(p);
-    if (is_long(p)) {
-        limit = broaden(p);
-    } else if (!p->is_cut && (limit == 0 || p->lowest <= READABLE)) {
+    if (!is_long(p) && !p->is_cut && (limit == 0 || p->lowest <= READABLE)) {
         proof_cut_begin(p, PROOF_CUTS);
         return;
-    } else if (limit == 0 && !p->is_broad && p->lowest > SHORT) {
-        limit = broaden(p);
     }
+    if (is_long(p) || (limit == 0 && !p->is_broad && p->lowest > SHORT)) limit = broaden(p);
     if (limit > 0) {
         begin_climb(p, limit);
     } else {
