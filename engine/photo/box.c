@@ -72,7 +72,7 @@ static void unite(piece *a, const piece *b) {
 
 photo_box photo_box_of(const uint8_t ink[SQUARE_PIXELS]) {
     work w;
-    piece pieces[PIECES], all;
+    piece pieces[PIECES] = {{0}}, all;
     unsigned count = 0, largest = 0;
     for (unsigned i = 0; i < SQUARE_PIXELS; i++) w.is_dark[i] = ink[i] >= DARK;
     remove_lines(&w);
