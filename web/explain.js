@@ -74,39 +74,6 @@ async function proveOn(board, options, meant) {
   return prove({ board, ...takeProof(options, meant) }, taken);
 }
 
-/**
- * The text of a board, in parts.
- * @param {string} text
- */
-function partsOf(text) {
-  const hasGivens = text.length !== 729;
-  return {
-    givens: hasGivens ? text.slice(0, 81) : undefined,
-    digits: text.length === 81 ? text : hasGivens ? text.slice(81, 162) : undefined,
-  };
-}
-
-/**
- * @typedef {object} Position
- * @property {string} [givens]
- * @property {string} [digits]
- * @property {number[][]} candidates
- */
-
-/**
- * The position without the candidate that goes by the last line of a proof; null: it has none.
- * @param {Position} position @param {import('./engine/proof/records.js').Proof} proof of the claim `next`
- */
-function withoutNext(position, { claim, result, way }) {
-  const last = way.at(-1);
-  if (claim !== 'next' || result !== 'proved' || !last || !('by' in last)) return null;
-  const [row, column, digit] = [...last.by.suppose.replace(/\D/g, '')].map(Number);
-  const candidates = position.candidates.map((digits, square) =>
-    square === 9 * (row - 1) + column - 1 ? digits.filter((other) => other !== digit) : digits,
-  );
-  return { ...position, candidates };
-}
-
 /** A board under a method. Made by Engine.open; to be freed. */
 export class Solver extends engine.Solver {
   /** The board that it was opened with, or that was put under the method last. */
@@ -136,12 +103,12 @@ export class Solver extends engine.Solver {
    *   none was found
    */
   async removeNext(options) {
-    const { givens } = partsOf(this.#text);
-    const position = { givens, digits: this.board, candidates: this.candidates };
-    const proof = await proveOn(takeBoard(position), options, 'next');
-    const left = withoutNext(position, proof);
-    if (left) this.board = left;
-    return left && proof;
+    const { removeNext } = await import('./engine/proof-all.js');
+    return removeNext({
+      ...{ text: this.#text, digits: this.board, candidates: this.candidates },
+      prove: (position) => proveOn(takeBoard(position), options, 'next'),
+      put: (left) => (this.board = left),
+    });
   }
 
   /**
@@ -199,13 +166,12 @@ export class ClientSolver extends client.ClientSolver {
       opened.get(this)
     );
     const { signal } = takeOptions(options);
-    const { givens, digits } = partsOf(text);
-    const candidates = await this.candidates({ signal });
-    const position = { givens, digits: this.result?.board ?? digits, candidates };
-    const proof = await client.prove(position, { ...options, claim: 'next' });
-    const left = withoutNext(position, proof);
-    if (left) await this.setBoard(left, { signal });
-    return left && proof;
+    const { removeNext } = await import('./engine/proof-all.js');
+    return removeNext({
+      ...{ text, digits: this.result?.board, candidates: await this.candidates({ signal }) },
+      prove: (position) => client.prove(position, { ...options, claim: 'next' }),
+      put: (left) => this.setBoard(left, { signal }),
+    });
   }
 
   /** As the function `explain`. @param {string} [language] @param {Options} [options] @returns {Promise<string>} */

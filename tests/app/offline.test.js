@@ -22,7 +22,7 @@ test('nothing is kept before the page is quiet', async () => {
     navigator: { serviceWorker: worker },
   };
   for (const [name, value] of Object.entries(page)) {
-    Object.defineProperty(globalThis, name, { value, configurable: true });
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
   let end = () => {};
   const quiet = new Promise((resolve) => (end = () => resolve(undefined)));

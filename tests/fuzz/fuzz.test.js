@@ -20,7 +20,7 @@ const runs = {
   api: 500,
   filter: 1000,
   methods: 60,
-  photo: 12,
+  photo: 4,
   proof: 60,
   techniques: 100,
   text: 10_000,

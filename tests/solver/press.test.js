@@ -275,10 +275,10 @@ test('a Go says whether its solution is the only one, where those of its board h
   };
   const counted = (/** @type {string} */ board, /** @type {number} */ count) =>
     verdictOn(fromText(board), { count, complete: true });
-  assert.match(await toldWith(counted(last, 1)), /It is the only solution\./);
+  assert.match(await toldWith(counted(last, 1)), /The solution is unique\./);
   assert.match(await toldWith(counted(last, 2)), /This board has more than one solution\./);
   const ofAnother = await toldWith(counted(PUZZLE, 1));
-  assert.match(ofAnother, /^Finished: 1 digit placed\./);
+  assert.match(ofAnother, /^Solved: 1 digit placed\./);
   assert.doesNotMatch(ofAnother, /solution/);
 });
 

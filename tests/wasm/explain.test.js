@@ -75,7 +75,7 @@ for (const slug of ['ushio', 'backtracking', 'logical-cube', 'human', 'cell-list
     const { order } = here.solve();
     await there.solve();
     for (const [language, last] of /** @type {const} */ ([
-      ['en', /^(Finished: \d+ digits|Time taken)/],
+      ['en', /^Solved: \d+ digits/],
       ['ja', /完了|所要時間/],
     ])) {
       const text = await explain(here, language);

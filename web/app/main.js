@@ -4,7 +4,7 @@
 
 import { readPlain } from '../game/plain-link.js';
 import { define } from '../solver/define.js';
-import { lend } from '../solver/run/shared-engine.js';
+import { EngineLease } from '../solver/run/shared-engine.js';
 import { texts } from '../locales/en/page.js';
 import { bringPart, isLoaded, loadTexts } from '../locales/languages.js';
 import { offline } from './offline.js';
@@ -28,7 +28,9 @@ async function bring() {
   return reopen(tab, readPlain(location.hash) !== null);
 }
 
-lend(/** @type {{ kakuteiWorker?: Worker }} */ (globalThis).kakuteiWorker);
+// early.js has begun to load the engine. If that fails, the solver says so.
+const { kakuteiWorker } = /** @type {{ kakuteiWorker?: Worker }} */ (globalThis);
+new EngineLease(null).client(kakuteiWorker).catch(() => {});
 bringPart('page', texts);
 // The words and the game come first, so that nothing appears and then changes to something else.
 const { language } = loadSettings();

@@ -220,12 +220,9 @@ export class EngineClient {
   constructor({ worker, url, bytes, module }) {
     this.#mayHaveWorker = Boolean(worker) && typeof Worker === 'function';
     this.#source = { url, bytes, module };
-    let begun = typeof worker === 'object' ? worker : null;
-    this.#line = this.#lineTo(EngineHost, () => {
-      const first = begun ?? startWorker();
-      begun = null;
-      return first;
-    });
+    /** What has begun already: for the first connection. */
+    const begun = typeof worker === 'object' ? [worker] : [];
+    this.#line = this.#lineTo(EngineHost, () => begun.pop() ?? startWorker());
   }
 
   /** @param {typeof import('./answerer.js').Answerer} Host @param {() => Worker} start a worker with such a host */
@@ -237,7 +234,7 @@ export class EngineClient {
 
   /**
    * Starts the engine.
-   * @param {import('./load.js').Source & { worker?: boolean | Worker } & import('./slices.js').Options<Loading>} [source]
+   * @param {import('./load.js').Source & { worker?: boolean | import('./connection.js').Thread } & import('./slices.js').Options<Loading>} [source]
    *   `worker: false` keeps it in this thread; one that has begun to load the same source is taken over
    * @returns {Promise<EngineClient>}
    */

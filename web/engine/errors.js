@@ -33,7 +33,7 @@ const MESSAGES = {
     'This method works on digits: give it 81 characters. Engine.methods() says which take candidates.',
   busy: 'Another press is under way. Wait for its end or cancel it.',
   abi: 'kakutei.wasm and the JavaScript beside it are of different versions. Update both.',
-  lost: 'The worker of the engine has ended or does not answer any more. Please open the board again.',
+  lost: "The engine's worker has ended or does not answer. Please open the board again.",
   aborted: 'The call was aborted.',
   trap: 'The engine failed on this board. It has been started anew; please report the puzzle.',
   unrecorded: 'There is nothing to explain: open the board with events, then press.',

@@ -7,4 +7,5 @@ import './host.js';
 
 export { takeProof } from './proof/arguments.js';
 export { ProofHost } from './proof/host.js';
+export { removeNext } from './proof/next.js';
 export { prove } from './proof/prove.js';

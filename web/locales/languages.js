@@ -109,7 +109,7 @@ export async function loadPart(language, part) {
 export function resolve(tags, known = Object.keys(languages)) {
   for (const tag of tags) {
     const spoken = known.filter((own) => languageOf(own) === languageOf(tag));
-    const found = spoken.length > 0 && nearest(tag, spoken);
+    const found = spoken[0] && nearest(tag, spoken);
     if (found) return found;
   }
   return fallback;
@@ -131,10 +131,8 @@ const namesScript = (tag) => /-[a-z]{4}\b/i.test(tag);
 function nearest(tag, spoken) {
   if (spoken.length === 1 && ![tag, spoken[0]].some(namesScript)) return spoken[0];
   const locale = localeOf(tag);
-  const ours = spoken.map((own) => ({ own, locale: localeOf(own) }));
-  const same = ours.filter((other) => locale && other.locale?.script === locale.script);
-  const near = same.find((other) => other.locale?.region === locale?.region);
-  return (near ?? same[0])?.own;
+  const same = spoken.filter((own) => localeOf(own)?.script === locale?.script);
+  return same.find((own) => localeOf(own)?.region === locale?.region) ?? same[0];
 }
 
 /** @param {string} tag @returns {Intl.Locale | null} with its likely script and region; null: no tag */

@@ -191,7 +191,7 @@ export const texts = Object.freeze({
   'entry.now': 'Typing in a puzzle: {count} {count|one=digit|other=digits} so far.',
   'panel.title': 'What happened',
   'panel.invitation':
-    'Press 1 Step to read why a digit goes where it does, or Go to fill the board. You can also type your own puzzle.',
+    '1 Step says why a digit goes where it does, and Go fills the board. You can also type your own puzzle.',
   'panel.earlier': 'Earlier',
   'panel.empty': 'The board is empty. Type a puzzle, or choose an example.',
   'verdict.none': 'No solution.',

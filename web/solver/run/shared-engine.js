@@ -11,20 +11,6 @@ import { EngineClient } from '../../engine/client.js';
 /** @type {Map<unknown, Shared>} */
 const engines = new Map();
 
-/** @type {Worker | undefined} */
-let lent;
-
-/** The first engine from beside the modules takes this worker, which has begun to load it. @param {Worker | undefined} worker */
-export const lend = (worker) => (lent = worker);
-
-/** @param {Source | null} source */
-function start(source) {
-  if (source) return EngineClient.start(source);
-  const worker = lent;
-  lent = undefined;
-  return EngineClient.start({ worker });
-}
-
 /** @param {Source | null} source */
 const keyOf = (source) => source?.module ?? source?.bytes ?? String(source?.url ?? '');
 
@@ -43,11 +29,11 @@ export class EngineLease {
     engines.set(this.#key, this.#shared);
   }
 
-  /** Starts the engine once; after a failure, the next call tries again. */
-  client() {
+  /** Starts the engine once; after a failure, the next call tries again. @param {Worker} [worker] that has begun to load it */
+  client(worker) {
     const shared = /** @type {Shared} */ (this.#shared);
     if (!shared.client) {
-      const starting = start(this.#source).catch((error) => {
+      const starting = EngineClient.start({ ...this.#source, worker }).catch((error) => {
         if (shared.client === starting) shared.client = null;
         throw error;
       });
