@@ -66,7 +66,7 @@ export const untilAnswered = (page) =>
       if (data.type === 'reply' && data.id === id) isAnswered = true;
     });
     for (let left = 300; !isAnswered; left--) {
-      if (left === 0) throw new Error('The frame does not answer.');
+      if (left === 0) throw new Error('The frame does not answer any more.');
       window.iframes[0].contentWindow.postMessage({ kakutei: 1, id, type: 'get' }, '*');
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
