@@ -100,7 +100,7 @@ describePage('Where the worker dies', (onPage) => {
     },
     {
       prepare: async (page) => [await prepare(page), await slowEngine(page)],
-      expected: /^KakuteiError: The worker of the engine has ended/,
+      expected: /^KakuteiError: The engine's worker has ended/,
     },
   );
 
@@ -120,7 +120,7 @@ describePage('Where the worker dies', (onPage) => {
     },
     {
       prepare: async (page) => [await prepare(page), await slowEngine(page)],
-      expected: /^KakuteiError: The worker of the engine has ended/,
+      expected: /^KakuteiError: The engine's worker has ended/,
     },
   );
 

@@ -183,7 +183,7 @@ describePage('A hint', (onPage) => {
     {
       ...visit,
       prepare: async (page) => [await withAxe(page), await page.addInitScript(loseFirstAsked)],
-      expected: /^KakuteiError: The worker of the engine has ended/,
+      expected: /^KakuteiError: The engine's worker has ended/,
     },
   );
 });
