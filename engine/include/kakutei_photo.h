@@ -32,17 +32,16 @@ typedef struct kt_photo kt_photo;
 /* What a call returns. Errors are negative; after any error the handle works on as before. Numbers that kt_status has mean
  * the same there. */
 typedef enum {
-    KT_PHOTO_CONTINUES = 0,    /* plain success */
-    KT_PHOTO_MORE = 1,         /* the budget is spent: call kt_photo_read again to continue */
-    KT_PHOTO_FINISHED = 2,     /* the photo is read */
-    KT_PHOTO_NO_GRID = 6,      /* no grid of nine by nine is in it */
-    KT_PHOTO_E_HANDLE = -1,    /* the handle is NULL */
-    KT_PHOTO_E_BUDGET = -6,    /* the budget is zero */
-    KT_PHOTO_E_NOT_OPEN = -10, /* no photo has been opened on this handle */
-    KT_PHOTO_E_SIZE = -13,     /* width or height is zero or above KT_PHOTO_SIDE */
-    KT_PHOTO_E_FORMAT = -14,   /* there is no such format */
-    KT_PHOTO_E_ROWS =
-        -15, /* NULL, a stride shorter than a row, fewer bytes than the rows take, or too many rows */
+    KT_PHOTO_CONTINUES = 0,     /* plain success */
+    KT_PHOTO_MORE = 1,          /* the budget is spent: call kt_photo_read again to continue */
+    KT_PHOTO_FINISHED = 2,      /* the photo is read */
+    KT_PHOTO_NO_GRID = 6,       /* no grid of nine by nine is in it */
+    KT_PHOTO_E_HANDLE = -1,     /* the handle is NULL */
+    KT_PHOTO_E_BUDGET = -6,     /* the budget is zero */
+    KT_PHOTO_E_NOT_OPEN = -10,  /* no photo has been opened on this handle */
+    KT_PHOTO_E_SIZE = -13,      /* width or height is zero or above KT_PHOTO_SIDE */
+    KT_PHOTO_E_FORMAT = -14,    /* there is no such format */
+    KT_PHOTO_E_ROWS = -15,      /* NULL, too many rows, or too short a stride or length for them */
     KT_PHOTO_E_INCOMPLETE = -16 /* not all rows have come */
 } kt_photo_status;
 
@@ -56,9 +55,8 @@ enum {
 /* Whether a square is sure. */
 enum {
     KT_PHOTO_SURE = 0,
-    KT_PHOTO_DOUBTFUL =
-        1, /* `other` is nearly as likely, or the givens contradict one another here */
-    KT_PHOTO_READ_AGAIN = 2 /* the rules changed what was read first, which is `other` */
+    KT_PHOTO_DOUBTFUL = 1,  /* another answer is nearly as likely, or the givens clash here */
+    KT_PHOTO_READ_AGAIN = 2 /* the rules changed what was read first, which is in `others` */
 };
 
 /* How many solutions the givens have. */
@@ -66,12 +64,10 @@ enum { KT_PHOTO_NONE = 0, KT_PHOTO_ONE = 1, KT_PHOTO_MANY = 2 };
 
 /* What is known of the photo. Everything below `work` is 0 until it is read. */
 typedef struct {
-    int32_t
-        outcome; /* kt_photo_status of the last kt_photo_read; KT_PHOTO_CONTINUES before the first */
-    uint32_t done; /* how much of `work` is done: of all pieces of work, about how many */
-    uint32_t work;
-    uint32_t
-        turn; /* by how many quarters the board is turned against the clock in the photo to be read: 0 to 3 */
+    int32_t outcome;    /* of the last kt_photo_read; KT_PHOTO_CONTINUES before the first */
+    uint32_t done;      /* pieces of work that are done */
+    uint32_t work;      /* about how many there are */
+    uint32_t turn;      /* quarters by which the board is turned against the clock to be read */
     uint32_t solutions; /* KT_PHOTO_NONE, ..._ONE or ..._MANY */
     /* Where the lines of the grid cross, row by row as the board is read: x and y in 16ths of a pixel of the photo. */
     int32_t crossings[100][2];
@@ -81,11 +77,11 @@ typedef struct {
     uint8_t givens[KT_SQUARES]; /* the printed digits, '1' to '9'; '.' for none */
     uint8_t digits[KT_SQUARES]; /* these and the handwritten ones */
     uint8_t doubts[KT_SQUARES]; /* KT_PHOTO_SURE, ... */
-    uint8_t others
-        [KT_SQUARES]; /* what is next likely, '1' to '9' or '.'; the digit itself: printed or handwritten? */
+    /* What is next likely, '1' to '9' or '.'; where it is the digit itself, it may be of the other kind. */
+    uint8_t others[KT_SQUARES];
 } kt_photo_report;
 
-/* The offsets of kt_photo_report and the numbers above, as web/engine/photo/layout.js reads them. */
+/* The offsets of kt_photo_report and the numbers above, for loaders. */
 KT_API const uint32_t *kt_photo_layout(void);
 
 /* The bytes that a handle takes, whatever it reads. Nothing else is allocated. */

@@ -28,7 +28,7 @@ async function bring() {
   return reopen(tab, readPlain(location.hash) !== null);
 }
 
-// early.js has begun to load the engine. If that fails, the solver says so.
+// The page's hold on the engine, which early.js has begun to load. If that fails, the solver says so.
 const { kakuteiWorker } = /** @type {{ kakuteiWorker?: Worker }} */ (globalThis);
 new EngineLease(null).client(kakuteiWorker).catch(() => {});
 bringPart('page', texts);

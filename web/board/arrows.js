@@ -11,7 +11,7 @@
 /** @typedef {import('../ui/board-strings.js').Role} Role */
 /** @typedef {{ text: string, role: Role, square?: number, unit?: Unit }} Tag */
 /**
- * What the board gives: the module imports nothing, so that no bundler parts what the board has from the rest for it.
+ * What the board gives. This module imports nothing: a bundler would make a file of its own of what both import.
  *
  * @typedef {object} Given
  * @property {typeof import('../ui/elements.js').draw} draw

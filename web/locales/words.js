@@ -122,10 +122,10 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
       : names.join('');
 
   /** @param {readonly string[]} names "a, b and c" */
-  const list = (names) => listed(names, names.length > 2 ? 'name.and' : 'name.andOne');
+  const list = (names) => listed(names, names.length > 2 ? 'name.and' : 'name.andTwo');
 
   /** @param {readonly string[]} names "a, b or c" */
-  const any = (names) => listed(names, names.length > 2 ? 'name.or' : 'name.orOne');
+  const any = (names) => listed(names, names.length > 2 ? 'name.or' : 'name.orTwo');
 
   /**
    * "a and b", or with the sign that the language has for it.

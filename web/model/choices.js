@@ -13,8 +13,8 @@ import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
  */
 /**
  * What the squares show: `digits` and pencil marks; `told`, the same and at a step its candidates; `candidates` that row,
- * column and box allow, without those that the last press excluded; `counts` of candidates; `sheet`, paint where the digit `sheet` cannot go; `common`, the digits
- * that all solutions share, large, and the others small.
+ * column and box allow, without those that the last press excluded; `counts` of candidates; `sheet`, paint where the
+ * digit `sheet` cannot go; `common`, the digits that all solutions share, large, and the others small.
  * @typedef {'digits' | 'told' | 'candidates' | 'counts' | 'sheet' | 'common'} View
  */
 /**
