@@ -69,12 +69,16 @@ function takeLaunched(receive) {
 
 /** @param {DataTransfer | null} data @param {string} key @param {Receive} receive */
 function take(data, key, receive) {
-  if (data?.files.length) takeFiles([...data.files], receive);
-  else receive({ key }, { texts: [data?.getData('text/plain') ?? ''] });
+  const texts = [data?.getData('text/plain') ?? ''];
+  if (data?.files.length) takeFiles([...data.files], receive, texts);
+  else receive({ key }, { texts });
 }
 
-/** @param {readonly File[]} files @param {Receive} receive */
-function takeFiles(files, receive) {
+/** @param {readonly File[]} files @param {Receive} receive @param {readonly string[]} [texts] what came beside them */
+function takeFiles(files, receive, texts) {
   const [{ name }] = files;
-  receive(files.length > 1 ? { key: 'arrived.files' } : { key: 'arrived.file', name }, { files });
+  receive(files.length > 1 ? { key: 'arrived.files' } : { key: 'arrived.file', name }, {
+    files,
+    texts,
+  });
 }
