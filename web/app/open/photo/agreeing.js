@@ -223,17 +223,15 @@ export class Agreeing {
 
   /** @param {number} square @param {string} digit */
   #digitButton(square, digit) {
-    const t = this.#t;
-    const isEmpty = digit === '.';
     const button = make(
       'button',
       {
         type: 'button',
         'data-choice': digit,
         'aria-pressed': String(this.#reading.digits[square] === digit),
-        'aria-label': isEmpty ? t('photo.empty') : null,
+        class: digit === '.' ? 'word' : null,
       },
-      isEmpty ? '–' : digit,
+      this.#say(digit),
     );
     button.addEventListener('click', () => this.#decide(square, digit));
     return button;

@@ -57,9 +57,8 @@ class PhotoDialog {
   #told = make('p', { class: 'told', role: 'status' });
   #bar = make('progress');
   #place = make('div', { class: 'part' });
+  #more;
   #take;
-  #another;
-  #next;
   #retry;
   #close;
 
@@ -76,8 +75,12 @@ class PhotoDialog {
     this.#bar.ariaLabel = t('photo.reading');
     this.#take = button('photo.take', () => this.#accept());
     this.#take.className = 'strong';
-    this.#next = button('photo.next', () => this.#readNext());
-    this.#another = button('photo.another', () => this.begin());
+    const others = [
+      button('photo.next', () => this.#readNext()),
+      button('photo.another', () => this.begin()),
+    ];
+    for (const other of others) other.className = 'link';
+    this.#more = make('div', { class: 'more' }, others);
     this.#retry = button('error.retry', () => this.#picture && this.#read(this.#picture));
     this.#close = button('open.cancel', () => this.element.close());
     this.element = this.#build();
@@ -85,13 +88,13 @@ class PhotoDialog {
 
   #build() {
     const title = make('h2', { id: 'photo-title' }, this.#words.t('photo.title'));
-    const buttons = [this.#take, this.#next, this.#retry, this.#another, this.#close];
     const dialog = make('dialog', { class: 'photo', 'aria-labelledby': title.id }, [
       title,
       this.#place,
       this.#told,
       this.#bar,
-      make('div', { class: 'buttons' }, buttons),
+      this.#more,
+      make('div', { class: 'buttons' }, [this.#take, this.#retry, this.#close]),
     ]);
     dialog.addEventListener('close', () => {
       this.#gone.abort();
@@ -157,8 +160,7 @@ class PhotoDialog {
     this.#place.replaceChildren(...(part ? [part.element] : []));
     this.#bar.hidden = part !== null;
     this.#take.hidden = !isAgreeing;
-    this.#next.hidden = !isAgreeing;
-    this.#another.hidden = !isAgreeing;
+    this.#more.hidden = !isAgreeing;
     this.#retry.hidden = true;
     this.element.dataset.part = isAgreeing ? 'agreeing' : 'taking';
   }

@@ -38,12 +38,12 @@ export class StraightPhoto {
       /** @type {number[]} */ dash,
     ) => {
       const [x, y] = placeOf(square);
-      context.setLineDash(dash);
-      for (const [style, lineWidth] of /** @type {const} */ ([
-        ['#fff', 9],
-        [strokeStyle, 5],
+      for (const [style, lineWidth, gaps] of /** @type {const} */ ([
+        ['#fff', 9, []],
+        [strokeStyle, 5, dash],
       ])) {
         Object.assign(context, { strokeStyle: style, lineWidth });
+        context.setLineDash([...gaps]);
         context.strokeRect(x + 5, y + 5, SIDE - 10, SIDE - 10);
       }
     };

@@ -32,6 +32,9 @@ export const PHOTO_STYLES = `
   .photo :is(.likely, .others) button { min-inline-size: 2.75rem; padding-inline: 0.4em; font-variant-numeric: lining-nums tabular-nums; }
   .photo .likely button { border-color: var(--ink); font-size: 1.25rem; font-weight: 700; }
   .photo .others button { color: var(--soft); }
+  .photo button.word { font-size: 1rem; font-weight: 400; }
+  .photo .more { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+  .photo .more button { min-block-size: 2.5rem; }
   .photo [aria-pressed='true'] { border-color: var(--entered); background: var(--set); color: var(--ink); box-shadow: inset 0 0 0 1px var(--entered); }
   .photo .doubts ul { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-start: 0.35rem; list-style: none; }
   .photo .doubts button { display: flex; gap: 0.5em; align-items: center; padding: 0.2em 0.6em 0.2em 0.2em; border-style: dashed; border-color: var(--cause-line); font-weight: 700; }
@@ -39,15 +42,40 @@ export const PHOTO_STYLES = `
 
   @media (width >= 60rem) {
     .photo .pair { gap: 1.5rem; }
-    .photo .pair > * { inline-size: min(100%, 100dvh - 24rem); min-inline-size: min(100%, 18rem); justify-self: center; }
+    .photo .pair > * { inline-size: min(100%, 100dvh - 29rem); min-inline-size: min(100%, 18rem); justify-self: center; }
     .photo .side { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem 1.5rem; align-items: start; }
     .photo .verdict { grid-column: 1 / -1; }
   }
+  /* On a telephone the choices stay in sight, whatever is scrolled above them. */
   @media (width < 40rem) {
     .photo .pair { grid-template-columns: minmax(0, 1fr); }
-    .photo .straight { max-inline-size: 15rem; justify-self: center; }
+    .photo[data-part='agreeing'] h2 { position: absolute; clip-path: inset(50%); }
+    .photo .straight { max-inline-size: 11rem; justify-self: center; }
+    .photo .buttons { gap: 0.5rem; }
+    .photo .buttons button { padding-inline: 0.7em; }
     .photo .keys { display: none; }
+    .photo .agreeing { display: flex; flex-direction: column; }
+    .photo .side { display: contents; }
+    .photo .verdict { order: -1; }
+    .photo .square {
+      position: sticky;
+      inset-block-end: calc(4.15rem - clamp(1rem, 4vw, 1.5rem));
+      z-index: 2;
+      order: 1;
+      gap: 0.4rem 0.75rem;
+      padding-block-start: 0.5rem;
+      border-block-start: 1px solid var(--hairline);
+      background: var(--paper);
+    }
     .photo .cut canvas { inline-size: 4.5rem; block-size: 4.5rem; }
+    .photo .what { display: contents; }
+    .photo .head { grid-column: 2; }
+    .photo .cut { grid-row: span 2; }
+    .photo .likely { grid-column: 2; }
+    .photo .square .about { grid-column: 1 / -1; order: 1; }
+    .photo .others { grid-column: 1 / -1; order: 2; flex-wrap: nowrap; gap: 0.2rem; }
+    .photo .others button { flex: 1 1 0; min-inline-size: 0; padding-inline: 0; }
+    .photo .others button.word { flex: 2 1 0; font-size: 0.8125rem; }
   }
   @media (pointer: coarse) { .photo .keys { display: none; } }
 `;
