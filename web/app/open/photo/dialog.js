@@ -14,7 +14,7 @@ import { showBoard } from '../../show-board.js';
 import { isPicture } from '../photos.js';
 import { Agreeing } from './agreeing.js';
 import { decode } from './decode.js';
-import { faultOf, sayFault } from './faults.js';
+import { PhotoError, faultOf, sayFault } from './faults.js';
 import { PHOTO_STYLES } from './styles.js';
 import { Taking } from './taking.js';
 import { tellPhoto } from './telling.js';
@@ -210,7 +210,7 @@ class PhotoDialog {
 
   /** @param {Read} answer */
   #answer(answer) {
-    if (!answer.hasGrid) return this.#fail({ code: 'noGrid' });
+    if (!answer.hasGrid) return this.#fail(new PhotoError('noGrid'));
     const agreeing = new Agreeing({
       words: this.#words,
       picture: /** @type {Picture} */ (this.#picture),

@@ -18,6 +18,7 @@ const SENTENCES = Object.freeze({
 /** Of the errors of a camera, and of those of the engine. @type {Readonly<Record<string, Fault>>} */
 const CODES = Object.freeze({
   NotFoundError: 'noCamera',
+  NotSupportedError: 'noCamera',
   OverconstrainedError: 'noCamera',
   NotAllowedError: 'refused',
   SecurityError: 'refused',
