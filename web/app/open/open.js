@@ -6,7 +6,7 @@
 import { faultOf } from '../../game/formats/kakutei-link.js';
 import { wordsOf } from '../../locales/words.js';
 import { openDialog } from './dialog.js';
-import { isPicture, photos } from './photos.js';
+import { isPicture, photos, sharedFiles } from './photos.js';
 import { readBrought, takePuzzle } from './reading.js';
 import { tellBrokenLink, tellFault } from './telling.js';
 
@@ -24,7 +24,8 @@ let latest = 0;
  */
 export async function arrive(order, origin, brought) {
   const turn = ++latest;
-  const picture = brought.files?.find(isPicture);
+  const files = brought.isShared ? await sharedFiles() : brought.files;
+  const picture = files?.find(isPicture);
   try {
     // What was copied from a table comes as a text and as a picture.
     const found = await readBrought(picture ? { texts: brought.texts } : brought);
