@@ -157,5 +157,7 @@ export function divide(graph, root, entries) {
     featureOf: (id) => features.get(id),
     /** @param {string} id whether only techniques or ratings need it */
     isLater: (id) => !first.has(id),
+    /** @param {string} id whether only photos need it */
+    isOfPhotos: (id) => !first.has(id) && /\/(photo\/\w[\w-]*|photos)\.js$/.test(id),
   };
 }
