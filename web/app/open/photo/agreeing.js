@@ -27,6 +27,7 @@ import {
  * @property {import('../../../locales/words.js').Words} words
  * @property {import('./straighten.js').Picture} picture
  * @property {import('./reading.js').Answer} answer
+ * @property {HTMLElement} more what else can be done
  * @property {(givens: string, signal: AbortSignal) => Promise<'none' | 'one' | 'many' | null>} count null: unknown
  */
 
@@ -51,7 +52,7 @@ export class Agreeing {
   /** @param {AgreeingOrder} order */
   constructor(order) {
     this.#order = order;
-    const { words, picture, answer } = order;
+    const { words, picture, answer, more } = order;
     const { t } = words;
     this.#t = t;
     this.#reading = readingOf(answer);
@@ -71,7 +72,7 @@ export class Agreeing {
     );
     this.element = make('div', { class: 'agreeing' }, [
       make('div', { class: 'pair' }, this.#photo.element, this.#board),
-      make('div', { class: 'side' }, this.#verdict, this.#choice, this.#doubts),
+      make('div', { class: 'side' }, this.#verdict, this.#choice, make('div', this.#doubts, more)),
       make('p', { class: 'about keys' }, t('photo.keys')),
     ]);
     this.#square = doubtfulIn(this.#reading)[0] ?? 0;

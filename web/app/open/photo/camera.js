@@ -100,7 +100,7 @@ function drawOutline(canvas, { width, height }, answer) {
     line(at, 10);
   }
   const { color, outlineColor } = getComputedStyle(canvas);
-  const thin = Math.max(2, width / 240);
+  const thin = Math.max(2, width / 160);
   for (const [strokeStyle, lineWidth] of /** @type {const} */ ([
     [outlineColor, 2.5 * thin],
     [color, thin],

@@ -93,7 +93,6 @@ class PhotoDialog {
       this.#place,
       this.#told,
       this.#bar,
-      this.#more,
       make('div', { class: 'buttons' }, [this.#take, this.#retry, this.#close]),
     ]);
     dialog.addEventListener('close', () => {
@@ -119,18 +118,23 @@ class PhotoDialog {
   /** @param {DataTransfer | null} data */
   #bringFrom(data) {
     const file = [...(data?.files ?? [])].find(isPicture);
-    if (file) this.begin(file);
+    if (file) this.#decode(file);
   }
 
-  /** With a file, or with the choice of one. @param {File} [file] */
+  /** @param {File} [file] absent: one is taken or chosen, on a telephone by its camera at once */
   begin(file) {
-    this.#reading.abort();
     this.#picture = null;
-    if (file) return this.#decode(file);
+    if (file) this.#decode(file);
+    else this.#offer().begin();
+  }
+
+  /** Lets a picture be taken or chosen. */
+  #offer() {
+    this.#reading.abort();
     const taking = new Taking({
       words: this.#words,
       read: async (picture, signal) => (await this.#client(signal)).readPhoto(picture, { signal }),
-      bring: (chosen) => this.begin(chosen),
+      bring: (file) => this.#decode(file),
       take: (picture, read) => this.#read(picture, read),
       say: (sentence) => this.#say(sentence),
       fail: (error) => this.#fail(error),
@@ -138,6 +142,7 @@ class PhotoDialog {
     this.#say('');
     this.#show(taking);
     taking.focus();
+    return taking;
   }
 
   /** @param {AbortSignal} signal @returns {Promise<any>} */
@@ -160,7 +165,6 @@ class PhotoDialog {
     this.#place.replaceChildren(...(part ? [part.element] : []));
     this.#bar.hidden = part !== null;
     this.#take.hidden = !isAgreeing;
-    this.#more.hidden = !isAgreeing;
     this.#retry.hidden = true;
     this.element.dataset.part = isAgreeing ? 'agreeing' : 'taking';
   }
@@ -179,6 +183,7 @@ class PhotoDialog {
   /** @param {File} file */
   async #decode(file) {
     const signal = this.#wait();
+    this.#picture = null;
     try {
       const picture = await decode(file);
       if (!signal.aborted) await this.#read(picture);
@@ -215,6 +220,7 @@ class PhotoDialog {
       words: this.#words,
       picture: /** @type {Picture} */ (this.#picture),
       answer,
+      more: this.#more,
       count: (givens, signal) => this.#count(givens, signal),
     });
     this.#say('');
@@ -254,10 +260,8 @@ class PhotoDialog {
   #fail(error) {
     const fault = faultOf(error);
     if (fault === 'load' || fault === 'other') console.error(error);
-    const picture = this.#picture;
-    if (!(this.#part instanceof Taking)) this.begin();
-    this.#picture = picture;
-    this.#retry.hidden = fault !== 'load' || !picture;
+    if (!(this.#part instanceof Taking)) this.#offer();
+    this.#retry.hidden = fault !== 'load' || !this.#picture;
     this.#say(sayFault(this.#words, fault));
   }
 

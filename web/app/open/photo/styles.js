@@ -4,7 +4,9 @@ export const PHOTO_STYLES = `
   .photo { inline-size: min(38rem, 100% - 1.5rem); }
   .photo[data-part='agreeing'] { inline-size: min(66rem, 100% - 1.5rem); }
   .photo[open], .photo :is(.part, .taking, .agreeing, .live, .side) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
-  .photo :is(.part:empty, .told:empty) { display: none; }
+  .photo .part:empty { display: none; }
+  /* It stays there for screen readers. */
+  .photo .told:empty { position: absolute; }
   .photo .about { color: var(--soft); font-size: 0.9375rem; }
   .photo h3 { margin: 0; font-size: 1rem; font-weight: 500; }
   .photo progress { inline-size: 100%; accent-color: var(--entered); }
@@ -18,8 +20,9 @@ export const PHOTO_STYLES = `
     background: var(--paper);
   }
 
+  .photo .taking:has(.live:not([hidden])) .about { display: none; }
   .photo .view { position: relative; justify-self: center; }
-  .photo .view video { display: block; max-inline-size: 100%; max-block-size: 60dvh; }
+  .photo .view video { display: block; max-inline-size: 100%; max-block-size: 55dvh; }
   .photo .view canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; color: var(--entered); outline: 0 solid var(--paper); }
 
   .photo .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem; align-items: start; }
@@ -31,7 +34,9 @@ export const PHOTO_STYLES = `
   .photo :is(.likely, .others) { display: flex; flex-wrap: wrap; gap: 0.35rem; }
   .photo :is(.likely, .others) button { min-inline-size: 2.75rem; padding-inline: 0.4em; font-variant-numeric: lining-nums tabular-nums; }
   .photo .likely button { border-color: var(--ink); font-size: 1.25rem; font-weight: 700; }
-  .photo .others button { color: var(--soft); }
+  .photo .others { flex-wrap: nowrap; }
+  .photo .others button { flex: 0 1 2.75rem; min-inline-size: 0; padding-inline: 0; color: var(--soft); }
+  .photo .others button.word { flex-basis: auto; padding-inline: 0.4em; }
   .photo button.word { font-size: 1rem; font-weight: 400; }
   .photo .more { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
   .photo .more button { min-block-size: 2.5rem; }
@@ -73,9 +78,9 @@ export const PHOTO_STYLES = `
     .photo .cut { grid-row: span 2; }
     .photo .likely { grid-column: 2; }
     .photo .square .about { grid-column: 1 / -1; order: 1; }
-    .photo .others { grid-column: 1 / -1; order: 2; flex-wrap: nowrap; gap: 0.2rem; }
-    .photo .others button { flex: 1 1 0; min-inline-size: 0; padding-inline: 0; }
-    .photo .others button.word { flex: 2 1 0; font-size: 0.8125rem; }
+    .photo .others { grid-column: 1 / -1; order: 2; gap: 0.2rem; }
+    .photo .others button { flex: 1 1 0; }
+    .photo .others button.word { flex: 2 1 0; padding: 0; font-size: 0.8125rem; }
   }
   @media (pointer: coarse) { .photo .keys { display: none; } }
 `;

@@ -40,7 +40,7 @@ export class Taking {
     const own = this.#input({ capture: 'environment' });
     const file = this.#input({});
     this.#video.muted = true;
-    this.#camera = this.#button('photo.camera', () => (hasCamera() ? this.start() : own.click()));
+    this.#camera = this.#button('photo.camera', () => (hasCamera() ? this.#start() : own.click()));
     this.#camera.hidden = !hasCamera() && !isTouched();
     this.#choose = this.#button('photo.choose', () => file.click());
     this.#shoot = this.#button('photo.shoot', () => this.#takeNow());
@@ -79,11 +79,15 @@ export class Taking {
 
   focus() {
     (this.#camera.hidden ? this.#choose : this.#camera).focus();
-    if (isTouched() && hasCamera()) this.start();
+  }
+
+  /** On a telephone the camera is what is wanted. */
+  begin() {
+    if (isTouched() && hasCamera()) this.#start();
   }
 
   /** Shows the camera, and takes the picture that is steady. */
-  async start() {
+  async #start() {
     const { words, read, take, say, fail } = this.#order;
     this.#turnOff();
     const { signal } = (this.#shown = new AbortController());
