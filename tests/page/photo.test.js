@@ -113,6 +113,21 @@ const bring = (page, how, base64, text = '') =>
     [how, base64, text],
   );
 
+/** Stands in for the service worker, which has a picture. Runs in the page. @param {typeof drawGrid} draw @param {number[]} place */
+function shareOnce(draw, place) {
+  const worker = new EventTarget();
+  Object.assign(globalThis, { asked: 0 });
+  const postMessage = () => {
+    Reflect.set(globalThis, 'asked', Reflect.get(globalThis, 'asked') + 1);
+    draw(place).toBlob((blob) => {
+      const shared = blob ? [new File([blob], 'a.png', { type: blob.type })] : [];
+      worker.dispatchEvent(new MessageEvent('message', { data: { shared } }));
+    });
+  };
+  Object.assign(worker, { controller: { postMessage }, startMessages: () => {} });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker });
+}
+
 /** @param {Page} page */
 const verdict = (page) => dialogOf(page).locator('.verdict');
 
@@ -182,6 +197,24 @@ describeSource('A photo', (onPage) => {
       assert.equal(await readBoard(page), GIVENS);
     },
     { prepare: withReader },
+  );
+
+  onPage(
+    'that another program shares is asked for once, and its address is not kept',
+    async (page) => {
+      await verdict(page)
+        .filter({ hasText: phrase('photo.one') })
+        .waitFor();
+      assert.equal(new URL(page.url()).search, '');
+      assert.equal(await page.evaluate('asked'), 1);
+    },
+    {
+      path: 'index.html?title=a.png&pictures=',
+      prepare: async (page) => {
+        await withReader(page);
+        await page.addInitScript(`(${shareOnce})(${drawGrid}, ${JSON.stringify(PLACE)})`);
+      },
+    },
   );
 
   onPage(
