@@ -6,7 +6,8 @@
 import { faultOf } from '../../game/formats/kakutei-link.js';
 import { wordsOf } from '../../locales/words.js';
 import { openDialog } from './dialog.js';
-import { isPicture, photos, sharedFiles } from './photos.js';
+import { photos } from './photos.js';
+import { isPicture, sharedFiles } from './pictures.js';
 import { readBrought, takePuzzle } from './reading.js';
 import { tellBrokenLink, tellFault } from './telling.js';
 

@@ -11,7 +11,7 @@ import { EngineLease } from '../../../solver/run/shared-engine.js';
 import { make } from '../../../ui/elements.js';
 import { adopt, sheetOf } from '../../../ui/sheet.js';
 import { showBoard } from '../../show-board.js';
-import { isPicture } from '../photos.js';
+import { isPicture } from '../pictures.js';
 import { Agreeing } from './agreeing.js';
 import { decode } from './decode.js';
 import { PhotoError, faultOf, sayFault } from './faults.js';
@@ -45,7 +45,6 @@ class PhotoDialog {
   #order;
   #words;
   #lease;
-  #gone = new AbortController();
   /** Of what is being read. */
   #reading = new AbortController();
   /** @type {Taking | Agreeing | null} */
@@ -96,7 +95,6 @@ class PhotoDialog {
       make('div', { class: 'buttons' }, [this.#take, this.#retry, this.#close]),
     ]);
     dialog.addEventListener('close', () => {
-      this.#gone.abort();
       this.#reading.abort();
       this.#part?.end();
       this.#lease.release();
