@@ -52,14 +52,19 @@ const unasked = [
 /** The sizes that have limits, of the last build. Needs dist/. */
 export function limitedSizes() {
   const site = listFiles(['dist/site']).filter((file) => !unasked.includes(file));
-  const [later, first] = [true, false].map((isLater) => {
-    const files = site.filter((file) => isKeptLater(file) === isLater);
-    return sum(files.map((file) => sizes(readFileSync(join(project, file)))))[2];
-  });
+  const pressed = (/** @type {(file: string) => boolean} */ isMeant) =>
+    sum(site.filter(isMeant).map((file) => sizes(readFileSync(join(project, file)))))[2];
+  const isOfPhotos = (/** @type {string} */ file) => /\/photos-[^/]*$/.test(file);
+  const [photos, later, first] = [
+    pressed(isOfPhotos),
+    pressed((file) => isKeptLater(file) && !isOfPhotos(file)),
+    pressed((file) => !isKeptLater(file)),
+  ];
   return [
     ...moduleSizes(),
     { what: 'the page in dist/site, with brotli', bytes: first, most: limits.page },
     { what: 'what is loaded for techniques, with brotli', bytes: later, most: limits.later },
+    { what: 'what is loaded for photos, with brotli', bytes: photos, most: limits.photos },
   ];
 }
 

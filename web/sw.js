@@ -253,6 +253,25 @@ async function answer(event) {
   }
 }
 
+/** Pictures that another program has shared, until the page asks for them; they are kept nowhere else. @type {File[]} */
+let shared = [];
+
+/** What is shared comes as a form: its texts go into the address. @param {Request} request */
+async function takeShared(request) {
+  const form = await request.formData();
+  shared = /** @type {File[]} */ (form.getAll('pictures').filter((value) => value instanceof File));
+  const texts = ['title', 'text', 'url'].map((name) => [name, String(form.get(name) ?? '')]);
+  const page = new URL('index.html', scope);
+  page.search = String(new URLSearchParams(shared.length ? [...texts, ['pictures', '']] : texts));
+  return Response.redirect(page.href, 303);
+}
+
+/** @param {any} page that asks */
+function giveShared(page) {
+  page.postMessage({ shared });
+  shared = [];
+}
+
 /** The worker's tasks for a page that begins; the rest waits for them. @type {Promise<unknown>} */
 let refilled = Promise.resolve();
 
@@ -265,6 +284,9 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   if (request.method === 'GET' && request.url.startsWith(scope)) {
     event.respondWith(answer(event));
   }
+  if (request.method === 'POST' && request.url === new URL('index.html', scope).href) {
+    event.respondWith(takeShared(request));
+  }
 });
 worker.addEventListener('message', (/** @type {any} */ event) => {
   // Only a person's consent, passed on by the page, ends the waiting of a new version.
@@ -272,6 +294,7 @@ worker.addEventListener('message', (/** @type {any} */ event) => {
     worker.registration.active?.postMessage('kakutei-leave');
     worker.skipWaiting();
   }
+  if (event.data === 'kakutei-shared') giveShared(event.source);
   if (event.data === 'kakutei-leave') leave(new Error('A new version takes over.'));
   if (event.data === 'kakutei-begun') {
     refilled = Promise.race([forget().then(refill), left]).catch(tellOfRoom);

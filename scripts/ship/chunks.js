@@ -64,7 +64,7 @@ const WANTED = {
 };
 
 /**
- * The entries of techniques and ratings, besides the workers of their modules: what only they need is kept for use
+ * The entries of techniques, ratings and photos, besides the workers of their modules: what only they need is kept for use
  * without a network after everything else.
  */
 const LATER = [
@@ -78,11 +78,20 @@ const LATER = [
   'app/techniques/dialog.js',
   'app/practice/practice.js',
   'app/making/goal-form.js',
+  'app/open/photo/dialog.js',
   'help/families/chapter.js',
 ];
 
 /** Of each language, likewise. */
-const LATER_TEXTS = ['catalogue', 'help-families', 'hints', 'proofs', 'ratings', 'techniques'];
+const LATER_TEXTS = [
+  'catalogue',
+  'help-families',
+  'hints',
+  'photos',
+  'proofs',
+  'ratings',
+  'techniques',
+];
 
 /**
  * @typedef {object} Graph what Rollup knows, of which this needs a little
@@ -149,5 +158,7 @@ export function divide(graph, root, entries) {
     featureOf: (id) => features.get(id),
     /** @param {string} id whether only techniques or ratings need it */
     isLater: (id) => !first.has(id),
+    /** @param {string} id whether only photos need it */
+    isOfPhotos: (id) => !first.has(id) && /\/(photo\/\w[\w-]*|photos)\.js$/.test(id),
   };
 }

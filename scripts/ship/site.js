@@ -28,7 +28,7 @@ const entries = [
 
 /** The files of the site that are kept for use without a network after everything else. @param {string} file */
 export const isKeptLater = (file) =>
-  /^dist\/site\/engine\/(\w+-worker|techniques-.*)\.js$/.test(file) ||
+  /^dist\/site\/engine\/(\w+-worker|techniques-.*|photos-.*)\.js$/.test(file) ||
   modules.some(({ name, isLater }) => isLater && file === `dist/site/${name}.wasm`);
 
 /** The pages, each with its script. */
@@ -66,10 +66,11 @@ async function makeScripts(short) {
     manualChunks: (id, graph) =>
       (site ??= divide(graph, join(project, 'web'), entries)).featureOf(id),
     // Seven is the least that Rollup takes for so many.
-    chunkFileNames: ({ moduleIds }) =>
-      moduleIds.every((id) => site?.isLater(id))
-        ? 'engine/techniques-[hash:7].js'
-        : 'engine/shared-[hash:7].js',
+    chunkFileNames: ({ moduleIds }) => {
+      if (moduleIds.every((id) => site?.isOfPhotos(id))) return 'engine/photos-[hash:7].js';
+      const isLater = moduleIds.every((id) => site?.isLater(id));
+      return isLater ? 'engine/techniques-[hash:7].js' : 'engine/shared-[hash:7].js';
+    },
   });
   const chunks = output.filter((file) => file.type === 'chunk');
   for (const { fileName, code } of chunks) write(`dist/site/${fileName}`, await minified(code));

@@ -361,3 +361,34 @@ describe('A new version', () => {
     assert.deepEqual(browser.own, [whole(SECOND)]);
   });
 });
+
+describe('What is shared with the installed page', () => {
+  /** @param {Browser} browser @param {Record<string, string | File>} values @returns {Promise<Response>} */
+  function share(browser, values) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(values)) form.append(name, value);
+    const url = `${browser.scope}index.html`;
+    const request = { url, method: 'POST', mode: 'navigate', formData: async () => form };
+    return /** @type {any} */ (browser.registration.active).tell('fetch', { request });
+  }
+
+  test('comes to the page in its address, and a picture when it asks, once, and is not kept', async () => {
+    const { browser, page } = await visited();
+    const text = await share(browser, { title: 'A', text: 'b c', url: '' });
+    assert.equal(text.status, 303);
+    assert.equal(text.headers.get('Location'), `${browser.scope}index.html?title=A&text=b+c&url=`);
+    const picture = new File(['x'], 'a.png', { type: 'image/png' });
+    const answer = await share(browser, { pictures: picture });
+    assert.match(answer.headers.get('Location') ?? '', /&pictures=$/);
+    const [source] = browser.pages;
+    const ask = () =>
+      browser.registration.active?.tell('message', { data: 'kakutei-shared', source });
+    await ask();
+    await ask();
+    assert.deepEqual(
+      page.told.map(({ shared }) => shared.map((/** @type {File} */ { name }) => name)),
+      [['a.png'], []],
+    );
+    assert.deepEqual(browser.own, [whole(FIRST)]);
+  });
+});

@@ -26,9 +26,11 @@ test('a page asks at once for what it needs, and for no language that was not ch
 });
 
 const ofTechniques = /\/(\w+-worker|techniques-[^/]*)\.js$/;
-/** What is loaded when somebody wants techniques or ratings. @param {string} file */
+const ofPhotos = /\/photos-[^/]*\.js$/;
+/** What is loaded when somebody wants techniques, ratings or photos. @param {string} file */
 const isLater = (file) =>
   ofTechniques.test(file) ||
+  ofPhotos.test(file) ||
   modules.some(({ name, isLater }) => isLater && file.endsWith(`/${name}.wasm`));
 
 /** @param {string[]} files @param {import('node:test').TestContext} t @returns {number} bytes, compressed */
@@ -56,15 +58,18 @@ test('the whole app, with three languages, weighs no more than it may', (t) => {
   // the licence that lies beside the page: the Help has it.
   const unasked = modules.filter(({ insteadOf }) => insteadOf).map(({ name }) => `${name}.wasm`);
   const asked = files.filter((file) => ![...unasked, 'LICENSE'].includes(file.slice(10)));
-  const later = asked.filter(isLater);
+  const photos = asked.filter((file) => ofPhotos.test(file));
+  const later = asked.filter((file) => isLater(file) && !ofPhotos.test(file));
   const first = asked.filter((file) => !isLater(file));
   const brotli = weigh(first, t);
   assert.ok(brotli <= limits.page, `${brotli} bytes`);
   const ofLater = weigh(later, t);
   assert.ok(ofLater <= limits.later, `${ofLater} bytes for the techniques`);
+  const ofAllPhotos = weigh(photos, t);
+  assert.ok(ofAllPhotos <= limits.photos, `${ofAllPhotos} bytes for photos`);
 });
 
-test('the service worker keeps the page at once, and later what only techniques need', () => {
+test('the service worker keeps the page at once, and later what only techniques or photos need', () => {
   /** @type {Record<string, Record<string, string>>} */
   const lists = {};
   const worker = readFileSync(join(project, 'dist/site/sw.js'), 'utf8');

@@ -93,6 +93,24 @@ describeSource('A part that does not come', (onPage) => {
   );
 
   onPage(
+    'of a dialog is said to be missing there, and opened by Retry',
+    async (page) => {
+      await page.locator('kakutei-solver:defined').waitFor();
+      await page.route('**/app/open/photo/dialog.js', (route) => route.abort());
+      await page.locator('#open-puzzle').click();
+      const dialog = page.getByRole('dialog', { name: locales.en['open.title'] });
+      await dialog.getByRole('button', { name: locales.en['open.photo'], exact: true }).click();
+      const said = dialog.getByRole('alert').filter({ hasText: SENTENCE });
+      await said.waitFor();
+      await page.unroute('**/app/open/photo/dialog.js');
+      await said.getByRole('button', { name: RETRY }).click();
+      await page.getByRole('dialog', { name: locales.en['photo.title'] }).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+    },
+    { expected },
+  );
+
+  onPage(
     'of the solver is said to be missing under the board, and shown by Retry',
     async (page) => {
       await press(page, 'step');

@@ -9,7 +9,7 @@
 import { isInTextField } from './page-keys.js';
 
 /** @typedef {{ key: string, name?: string }} Origin where it comes from, in words */
-/** @typedef {{ texts?: readonly string[], files?: readonly File[] }} Brought neither: it could not be read */
+/** @typedef {{ texts?: readonly string[], files?: readonly File[], isShared?: boolean }} Brought neither: it could not be read; isShared: the service worker has files */
 /** @typedef {(origin: Origin, brought: Brought) => void} Receive */
 
 /** @param {Document} document @param {Receive} receive */
@@ -45,9 +45,10 @@ const isInDialog = (event) => event.composedPath().some((at) => at instanceof HT
 function takeShared({ location }, receive) {
   const values = new URLSearchParams(location.search);
   const texts = ['title', 'text', 'url'].flatMap((name) => values.getAll(name)).filter(Boolean);
-  if (!texts.length) return;
+  const isShared = values.has('pictures');
+  if (!texts.length && !isShared) return;
   history.replaceState(history.state, '', location.pathname + location.hash);
-  receive({ key: 'arrived.shared' }, { texts: [texts.join('\n')] });
+  receive({ key: 'arrived.shared' }, { texts: [texts.join('\n')], isShared });
 }
 
 /** Files that were opened with the installed page. @param {Receive} receive */
@@ -69,12 +70,16 @@ function takeLaunched(receive) {
 
 /** @param {DataTransfer | null} data @param {string} key @param {Receive} receive */
 function take(data, key, receive) {
-  if (data?.files.length) takeFiles([...data.files], receive);
-  else receive({ key }, { texts: [data?.getData('text/plain') ?? ''] });
+  const texts = [data?.getData('text/plain') ?? ''];
+  if (data?.files.length) takeFiles([...data.files], receive, texts);
+  else receive({ key }, { texts });
 }
 
-/** @param {readonly File[]} files @param {Receive} receive */
-function takeFiles(files, receive) {
+/** @param {readonly File[]} files @param {Receive} receive @param {readonly string[]} [texts] what came beside them */
+function takeFiles(files, receive, texts) {
   const [{ name }] = files;
-  receive(files.length > 1 ? { key: 'arrived.files' } : { key: 'arrived.file', name }, { files });
+  receive(files.length > 1 ? { key: 'arrived.files' } : { key: 'arrived.file', name }, {
+    files,
+    texts,
+  });
 }

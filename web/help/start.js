@@ -13,7 +13,7 @@ export function writeStart({ t, section, paragraph, list, figure }) {
   const enter = [
     title('enter', 'help.enter.title'),
     paragraph('help.enter'),
-    list(['help.enter.square', 'help.enter.digit', 'help.enter.paste'], 'ways'),
+    list(['help.enter.square', 'help.enter.digit', 'help.enter.paste', 'help.enter.photo'], 'ways'),
     paragraph('help.enter.check'),
   ];
   const step = [

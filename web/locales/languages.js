@@ -10,7 +10,7 @@
 import { parts, texts } from './en/index.js';
 
 /** @typedef {Readonly<Record<string, string>>} Texts */
-/** @typedef {'catalogue' | 'dialogs' | 'help' | 'helpFamilies' | 'hints' | 'methods' | 'page' | 'proofs' | 'ratings' | 'techniques'} Part */
+/** @typedef {'catalogue' | 'dialogs' | 'help' | 'helpFamilies' | 'hints' | 'methods' | 'page' | 'photos' | 'proofs' | 'ratings' | 'techniques'} Part */
 /** @typedef {{ texts: Texts, parts: Readonly<Record<Part, () => Promise<{ texts: Texts }>>> }} Folder */
 /** @typedef {{ name: string, direction?: 'rtl', load: () => Promise<Folder> }} Language */
 

@@ -1,5 +1,5 @@
 /**
- * The dialog "Open a puzzle": a field for any text, the clipboard, a file; the recognised format, the board,
+ * The dialog "Open a puzzle": a field for any text, the clipboard, a file, a photo; the recognised format, the board,
  * and for several puzzles a list.
  *
  * The one idea: every text becomes the puzzles found in it, or its fault. All that the dialog shows below the
@@ -10,8 +10,11 @@ import { gameOf } from '../../game/formats/puzzle.js';
 import { applyMove, emptyGame } from '../../game/state.js';
 import { boardStrings } from '../../ui/board-strings.js';
 import { make } from '../../ui/elements.js';
+import { attemptIn } from '../../ui/failure.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { PuzzleList } from './list.js';
+import { photos } from './photos.js';
+import { isPicture } from './pictures.js';
 import { readBrought, takePuzzle } from './reading.js';
 import { OPEN_STYLES } from './styles.js';
 import { tellFault, tellFound } from './telling.js';
@@ -24,7 +27,7 @@ import { tellFault, tellFound } from './telling.js';
 const PAUSE = 150;
 /** The field does not show texts that are longer than anybody types or reads. */
 const SHOWN = 20_000;
-const FILES = '.txt,.sdk,.sdm,.sdx,.ss,.csv,.tsv,.json,.xml,.opensudoku,.1gsudoku,text/*';
+const FILES = '.txt,.sdk,.sdm,.sdx,.ss,.csv,.tsv,.json,.xml,.opensudoku,.1gsudoku,text/*,image/*';
 
 const sheetFor = sheetOf(OPEN_STYLES);
 
@@ -97,12 +100,14 @@ class OpenDialog {
     const about = make('p', { class: 'about', id: 'open-about' }, t('open.about'));
     const file = make('button', { type: 'button' }, t('open.file'));
     file.addEventListener('click', () => this.#file.click());
+    const photo = make('button', { type: 'button' }, t('open.photo'));
+    photo.addEventListener('click', () => this.#openPhoto());
     const close = make('button', { type: 'button' }, t('open.cancel'));
     close.addEventListener('click', () => this.element.close());
     const form = make('form', { novalidate: true }, [
       title,
       make('div', { class: 'text' }, [label, this.#field, about]),
-      make('div', { class: 'ways' }, [...this.#pasteButton(), file, this.#file]),
+      make('div', { class: 'ways' }, [...this.#pasteButton(), file, photo, this.#file]),
       this.#status,
       make('div', { class: 'found' }, [this.#list.element, this.#board]),
       make('div', { class: 'buttons' }, [this.#take, close]),
@@ -140,8 +145,10 @@ class OpenDialog {
     });
     this.#file.addEventListener('change', () => this.#bring([...(this.#file.files ?? [])]));
     dialog.addEventListener('paste', (event) => {
-      if (event.target === this.#field) return;
-      this.#put('arrived.pasted', event.clipboardData?.getData('text/plain') ?? '');
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const picture = [...(event.clipboardData?.files ?? [])].find(isPicture);
+      if (picture && !text) this.#openPhoto(picture);
+      else if (event.target !== this.#field) this.#put('arrived.pasted', text);
     });
     dialog.addEventListener('dragover', (event) => {
       event.preventDefault();
@@ -175,6 +182,14 @@ class OpenDialog {
     }
   }
 
+  /** @param {File} [picture] absent: one is taken or chosen there */
+  #openPhoto(picture) {
+    attemptIn(this.#status, this.#words, async () => {
+      const { openPhoto } = await photos(this.#words.language);
+      openPhoto(this.#order, picture);
+    });
+  }
+
   /** @param {string} key of the origin @param {string} text */
   #put(key, text) {
     this.#field.value = text.length > SHOWN ? '' : text;
@@ -186,6 +201,8 @@ class OpenDialog {
     if (!files.length) return;
     const [file] = files;
     this.#file.value = '';
+    const picture = files.find(isPicture);
+    if (picture) return this.#openPhoto(picture);
     this.#field.value = '';
     const origin =
       files.length > 1 ? { key: 'arrived.files' } : { key: 'arrived.file', name: file.name };

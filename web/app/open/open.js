@@ -6,6 +6,8 @@
 import { faultOf } from '../../game/formats/kakutei-link.js';
 import { wordsOf } from '../../locales/words.js';
 import { openDialog } from './dialog.js';
+import { photos } from './photos.js';
+import { isPicture, sharedFiles } from './pictures.js';
 import { readBrought, takePuzzle } from './reading.js';
 import { tellBrokenLink, tellFault } from './telling.js';
 
@@ -15,7 +17,7 @@ export { openDialog };
 let latest = 0;
 
 /**
- * Texts or files from elsewhere.
+ * Texts, files or a picture from elsewhere.
  *
  * @param {import('./reading.js').Order} order
  * @param {import('../arrivals.js').Origin} origin
@@ -23,13 +25,17 @@ let latest = 0;
  */
 export async function arrive(order, origin, brought) {
   const turn = ++latest;
+  const files = brought.isShared ? await sharedFiles() : brought.files;
+  const picture = files?.find(isPicture);
   try {
-    const found = await readBrought(brought);
+    // What was copied from a table comes as a text and as a picture.
+    const found = await readBrought(picture ? { texts: brought.texts } : brought);
     if (turn !== latest) return;
     if (found.puzzles.length === 1) takePuzzle(order, origin, found, found.puzzles[0]);
     else openDialog(order, { origin, found });
   } catch (error) {
     if (turn !== latest) return;
+    if (picture) return (await photos(order.words.language)).openPhoto(order, picture);
     order.solver.remark((...how) => tellFault(wordsOf(...how), error, origin));
   }
 }

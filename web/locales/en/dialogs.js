@@ -8,6 +8,7 @@ export const texts = Object.freeze({
     '81 characters, a grid, pencil marks, cells of a spreadsheet, or the address of a puzzle on another site.',
   'open.paste': 'Paste',
   'open.file': 'Choose a file',
+  'open.photo': 'Photo',
   'open.take': 'Open',
   'open.cancel': 'Cancel',
   'open.preview': 'The puzzle to be opened',

@@ -12,6 +12,7 @@ export const parts = Object.freeze({
   hints: () => import('./hints.js'),
   methods: () => import('./methods.js'),
   page: () => import('./page.js'),
+  photos: () => import('./photos.js'),
   proofs: () => import('./proofs.js'),
   ratings: () => import('./ratings.js'),
   techniques: () => import('./techniques.js'),
