@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { readProvedSets, readRatedSets, readSets } from './bench/boards.js';
 import { measureMethod, printMethod } from './bench/method.js';
+import { measurePhotos, printPhotos } from './bench/photos.js';
 import { measureProofs, printProofs } from './bench/proofs.js';
 import { measureRatings, printRatings } from './bench/ratings.js';
 import { measureSearch, printSearch } from './bench/search.js';
@@ -15,6 +16,7 @@ Usage: node scripts/bench.js [--beside PROGRAM]… [--rounds N] [--json FILE] [F
        node scripts/bench.js --method NAME [--rounds N] [--json FILE] [FILE...]
        node scripts/bench.js --ratings [--boards N] [--rounds N] [--json FILE] [FILE...]
        node scripts/bench.js --proofs [--boards N] [--json FILE] [FILE...]
+       node scripts/bench.js --photos [--json FILE]
        node scripts/bench.js --startup [--rounds N] [--json FILE]
 
 Prints how many microseconds the exact search takes for a board, from its 81
@@ -38,6 +40,8 @@ the same round, which is the steadiest. Leave the machine alone meanwhile.
                     Of each corpus as many boards as take some seconds, or N
   --proofs          prints how long the proofs of whole ways and of first digits are,
                     in truths, beside the aims; --boards as above
+  --photos          prints how many labelled photos are read whole and how long one takes,
+                    natively, as wasm, and by OpenCV and Tesseract
   --startup         prints how soon the built page (dist/site) is there in Chromium,
                     beside a blank page in the same rounds: its first paint, and
                     the first digit that 1 Step finds
@@ -51,6 +55,7 @@ const flags = /** @type {const} */ ({
   method: { type: 'string' },
   ratings: { type: 'boolean' },
   boards: { type: 'string' },
+  photos: { type: 'boolean' },
   proofs: { type: 'boolean' },
   startup: { type: 'boolean' },
   rounds: { type: 'string' },
@@ -61,7 +66,7 @@ await script(
   import.meta.url,
   help,
   flags,
-  async ({ beside = [], method, ratings, proofs, startup, ...numbers }, files) => {
+  async ({ beside = [], method, ratings, proofs, photos, startup, ...numbers }, files) => {
     const { rounds: wanted = '5', boards = 'Infinity', json } = numbers;
     const rounds = Number(wanted);
     if (!(rounds >= 1)) throw new Failure('--rounds wants a number, 1 at least.');
@@ -71,6 +76,12 @@ await script(
     if (startup) {
       const measured = await measureStartup({ rounds });
       printStartup(measured);
+      result = measured;
+    } else if (photos) {
+      say('Building …');
+      await build('tuned', ['cli']);
+      const measured = measurePhotos();
+      printPhotos(measured);
       result = measured;
     } else if (proofs) {
       const sets = readProvedSets(files);
