@@ -23,6 +23,9 @@ wasm_module(techniques-module kakutei-techniques exports-techniques.txt 16MB PAR
 # Proofs are sought in wasm for a second or more: spreading and replaying for speed, the rest for size.
 wasm_module(proof-module kakutei-proof exports-proof.txt 16MB PARTS prover solver scalars)
 
+# A handle takes 9.5 MB: there is room for one.
+wasm_module(photo-module kakutei-photo exports-photo.txt 12MB PARTS photo solver scalars)
+
 # optimised(LEVEL folders and files): in a release everything else is compiled for size, -Os. FASTEST: as a release is.
 #
 # A page loads the engine before it can solve, so a release is built for size, but for where the time goes: the exact

@@ -81,7 +81,9 @@ export function checkAbi(build, name) {
   );
   const listed = listedFunctions(read(list));
   const others = allListed().filter((one) => !listed.includes(one));
-  const declared = declaredFunctions(read('engine/include/kakutei.h'));
+  const declared = ['kakutei.h', 'kakutei_photo.h'].flatMap((header) =>
+    declaredFunctions(read(`engine/include/${header}`)),
+  );
   return differences({
     exports: WebAssembly.Module.exports(module).map((one) => one.name),
     imports: WebAssembly.Module.imports(module).map((one) => `${one.module}.${one.name}`),

@@ -274,6 +274,20 @@ export class Engine extends engine.Engine {
   async prove(board, options) {
     return proveOn(takeBoard(board), options);
   }
+
+  /**
+   * Reads the puzzle in a photo. It loads the reader for the first one, works in slices, and the signal ends it with
+   * `aborted`.
+   * @param {import('./engine/photo/arguments.js').Picture} picture
+   * @param {{ grid?: number } & import('./engine/slices.js').Options<number>} [options] grid: which one of the photo, from
+   *   0, the likeliest; progress: above 0, up to 1
+   * @returns {Promise<import('./engine/photo/records.js').PhotoReading>}
+   */
+  async readPhoto(picture, options) {
+    const taken = takeOptions(options);
+    const { readPhoto, takePhoto } = await import('./engine/photo-all.js');
+    return readPhoto(takePhoto(picture, options), taken);
+  }
 }
 
 export class EngineClient extends client.EngineClient {

@@ -63,6 +63,15 @@ kt_photo_status kt_photo_open(kt_photo *p, uint32_t width, uint32_t height, uint
     return KT_PHOTO_CONTINUES;
 }
 
+kt_photo_status kt_photo_next(kt_photo *p) {
+    if (p == NULL) return KT_PHOTO_E_HANDLE;
+    if (!p->is_open) return KT_PHOTO_E_NOT_OPEN;
+    bool is_read = p->report.outcome == KT_PHOTO_FINISHED;
+    if (!is_read || !photo_next(&p->state)) return KT_PHOTO_NO_GRID;
+    p->report = (kt_photo_report){.outcome = KT_PHOTO_CONTINUES, .work = WORK};
+    return KT_PHOTO_CONTINUES;
+}
+
 kt_photo_status kt_photo_cancel(kt_photo *p) {
     if (p == NULL) return KT_PHOTO_E_HANDLE;
     p->is_open = false;

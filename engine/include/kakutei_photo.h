@@ -109,6 +109,11 @@ KT_API kt_photo_status kt_photo_rows(kt_photo *p, const uint8_t *bytes, uint32_t
  * KT_PHOTO_FINISHED, KT_PHOTO_NO_GRID, or KT_PHOTO_MORE. Called again after the end it returns the same. */
 KT_API kt_photo_status kt_photo_read(kt_photo *p, uint32_t budget);
 
+/* Passes over the grid that was read: kt_photo_read then reads another one of the same photo, if there is one. Until it
+ * has, the report tells nothing. KT_PHOTO_CONTINUES; KT_PHOTO_NO_GRID, and the report stays, where no grid has been read
+ * or eight have been passed over. */
+KT_API kt_photo_status kt_photo_next(kt_photo *p);
+
 /* Forgets the photo. */
 KT_API kt_photo_status kt_photo_cancel(kt_photo *p);
 

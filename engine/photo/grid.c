@@ -45,6 +45,28 @@ static float area(const photo_quad *q) {
     return ((p[2].x - p[0].x) * (p[3].y - p[1].y) - (p[3].x - p[1].x) * (p[2].y - p[0].y)) / 2;
 }
 
+static bool contains(const photo_quad *q, photo_point p) {
+    for (unsigned i = 0; i < 4; i++) {
+        photo_point a = q->corners[i], b = q->corners[(i + 1) % 4];
+        if ((b.x - a.x) * (p.y - a.y) < (b.y - a.y) * (p.x - a.x)) return false;
+    }
+    return true;
+}
+
+bool photo_grid_pass(photo_grid *g) {
+    if (g->passed_count == GRID_PASSED) return false;
+    g->passed[g->passed_count++] = outer(&g->nodes);
+    return true;
+}
+
+/* Whether a grid, or a part of it, was passed over. */
+static bool is_passed(const photo_grid *g, const photo_nodes *nodes) {
+    for (uint32_t i = 0; i < g->passed_count; i++) {
+        if (contains(&g->passed[i], nodes->at[4][4])) return true;
+    }
+    return false;
+}
+
 /* How far the node most out of place is from where its neighbours want it: the square of the distance, of the area of a
  * square of the grid. */
 static float roughness(const photo_nodes *n, float area_of_square) {
@@ -74,7 +96,7 @@ static void judge(photo_grid *g, const photo_plane *small, const photo_quad *pro
         if (2 * sure < GRID_ENOUGH || !photo_quad_is_sound(&quad)) return;
     }
     float size = area(&quad), rough = roughness(&nodes, size / 81);
-    if (g->lines.are_part || rough > ROUGHEST) return;
+    if (g->lines.are_part || rough > ROUGHEST || is_passed(g, &nodes)) return;
     float worth = (float)(sure * sure) * size / (1 + 9 * rough);
     if (sure < GRID_ENOUGH || worth <= g->best_worth) return;
     g->best = sure;

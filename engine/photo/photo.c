@@ -5,13 +5,24 @@
 
 enum { DECIDED = 1500 }; /* more sureness of a square does not count */
 
-void photo_begin(photo_state *state, uint32_t width, uint32_t height, uint32_t channels) {
+static void begin(photo_state *state) {
     state->phase = PHOTO_ROWS;
     state->has_grid = false;
     state->turn = 0;
     state->next = 0;
     memset(state->sureness, 0, sizeof state->sureness);
+}
+
+void photo_begin(photo_state *state, uint32_t width, uint32_t height, uint32_t channels) {
+    begin(state);
+    state->grid.passed_count = 0;
     photo_picture_begin(&state->picture, width, height, channels);
+}
+
+bool photo_next(photo_state *state) {
+    if (!state->has_grid || !photo_grid_pass(&state->grid)) return false;
+    begin(state);
+    return true;
 }
 
 unsigned photo_turned(unsigned side, unsigned at, unsigned turn) {

@@ -41,6 +41,9 @@ typedef struct {
 /* Begins; the rows go to state->picture. */
 void photo_begin(photo_state *state, uint32_t width, uint32_t height, uint32_t channels);
 
+/* Begins again with the same rows, to read another grid; false: no grid was read, or too many were. */
+bool photo_next(photo_state *state);
+
 /* Does the next piece of work after the last row has come; true: done. */
 bool photo_advance(photo_state *state, const photo_rules *rules);
 

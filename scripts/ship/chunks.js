@@ -70,6 +70,7 @@ const WANTED = {
 const LATER = [
   'engine/catalogue-all.js',
   'engine/proof-all.js',
+  'engine/photo-all.js',
   'solver/hints/index.js',
   'solver/prove/index.js',
   'solver/ratings/index.js',

@@ -1,12 +1,15 @@
 // The bundlers, each in the version that was tried, and their settings. The `words` are needed for this package, and
 // web/embed/README.md lists them; the rest is the same for any project.
 
-const [worker, catalogue, proof] = ['worker', 'catalogue-worker', 'proof-worker'].map(
-  (name) => `node_modules/kakutei/web/engine/${name}.js`,
-);
+const [worker, catalogue, proof, photo] = [
+  'worker',
+  'catalogue-worker',
+  'proof-worker',
+  'photo-worker',
+].map((name) => `node_modules/kakutei/web/engine/${name}.js`);
 const copy = 'cp node_modules/kakutei/web/*.wasm dist/';
-const esbuild = `esbuild main.js worker=${worker} catalogue-worker=${catalogue} proof-worker=${proof} --bundle --splitting --format=esm --outdir=dist/assets`;
-const rollup = `rollup main.js ${worker} ${catalogue} ${proof} --plugin=node-resolve --dir=dist/assets`;
+const esbuild = `esbuild main.js worker=${worker} catalogue-worker=${catalogue} proof-worker=${proof} photo-worker=${photo} --bundle --splitting --format=esm --outdir=dist/assets`;
+const rollup = `rollup main.js ${worker} ${catalogue} ${proof} ${photo} --plugin=node-resolve --dir=dist/assets`;
 const exclude = "optimizeDeps: { exclude: ['kakutei'] }";
 const packageExports = '"@parcel/resolver-default": { "packageExports": true }';
 

@@ -110,6 +110,32 @@ static void wrong_calls(void) {
     tap_number(kt_photo_read(photo, 1), KT_PHOTO_E_INCOMPLETE, "missing rows are told");
 }
 
+/* Two boards side by side, the second of which is on its head. */
+static void other_grids(void) {
+    static uint8_t both[DRAWN_SIDE * DRAWN_SIDE * 2], second[DRAWN_SIDE * DRAWN_SIDE];
+    const drawn_photo left = {.printed = printed}, right = {.printed = printed, .turn = 2};
+    draw_photo(&left, grey);
+    draw_photo(&right, second);
+    for (size_t y = 0; y < DRAWN_SIDE; y++) {
+        memcpy(both + 2 * y * DRAWN_SIDE, grey + y * DRAWN_SIDE, DRAWN_SIDE);
+        memcpy(both + (2 * y + 1) * DRAWN_SIDE, second + y * DRAWN_SIDE, DRAWN_SIDE);
+    }
+    kt_photo_open(photo, 2 * DRAWN_SIDE, DRAWN_SIDE, KT_PHOTO_GREY);
+    kt_photo_rows(photo, both, sizeof both, 2 * DRAWN_SIDE, DRAWN_SIDE);
+    tap_number(kt_photo_next(photo), KT_PHOTO_NO_GRID, "before a grid is read none is passed over");
+    const kt_photo_report *r = kt_photo_get_report(photo);
+    uint32_t turns = 0;
+    for (unsigned i = 0; i < 2; i++) {
+        while (kt_photo_read(photo, 1000) == KT_PHOTO_MORE) continue;
+        tap_ok(memcmp(r->givens, printed, KT_SQUARES) == 0, i == 0 ? "a grid" : "and another one");
+        turns += r->turn;
+        tap_number(kt_photo_next(photo), KT_PHOTO_CONTINUES, "is passed over");
+    }
+    tap_number(turns, 2, "they are not the same");
+    tap_number(kt_photo_read(photo, 1000), KT_PHOTO_NO_GRID, "there is no third one");
+    tap_number(kt_photo_next(photo), KT_PHOTO_NO_GRID, "nor is one passed over");
+}
+
 /* However the rows come, and however the work is cut. */
 static void cut_in_parts(void) {
     static kt_photo_report whole;
@@ -138,6 +164,7 @@ int main(void) {
     boards_are_read();
     no_boards();
     wrong_calls();
+    other_grids();
     cut_in_parts();
     kt_photo_free(photo);
     return tap_end();

@@ -50,6 +50,10 @@ const OTHERS = {
     load: async () => (await import('./proof-all.js')).ProofHost,
     start: () => new Worker(new URL('./proof-worker.js', import.meta.url), { type: 'module' }),
   },
+  photo: {
+    load: async () => (await import('./photo-all.js')).PhotoHost,
+    start: () => new Worker(new URL('./photo-worker.js', import.meta.url), { type: 'module' }),
+  },
 };
 
 /** A board under a method, at the other end of the wire. Made by EngineClient.open; to be freed. */
@@ -445,6 +449,18 @@ export class EngineClient {
     const { takeProof } = await import('./proof-all.js').catch(notLoaded);
     const asked = { board: takeBoard(board), ...takeProof(options) };
     return this.#askOther('proof', 'prove', asked, takeOptions(options));
+  }
+
+  /**
+   * Reads the puzzle in a photo, as the package's Engine.readPhoto does. A worker of its own works on it.
+   * @param {import('./photo/arguments.js').Picture} picture
+   * @param {{ grid?: number } & import('./slices.js').Options<number>} [options] grid: which one of the photo, from 0, the
+   *   likeliest; progress: above 0, up to 1
+   * @returns {Promise<import('./photo/records.js').PhotoReading>}
+   */
+  async readPhoto(picture, options) {
+    const { takePhoto } = await import('./photo-all.js').catch(notLoaded);
+    return this.#askOther('photo', 'readPhoto', takePhoto(picture, options), options);
   }
 
   /** Ends the engine; calls that still run fail with `freed`. */

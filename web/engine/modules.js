@@ -13,4 +13,5 @@ export const modules = {
   },
   'kakutei-techniques': { own: () => new URL('../kakutei-techniques.wasm', import.meta.url) },
   'kakutei-proof': { own: () => new URL('../kakutei-proof.wasm', import.meta.url) },
+  'kakutei-photo': { own: () => new URL('../kakutei-photo.wasm', import.meta.url) },
 };
