@@ -128,6 +128,16 @@ function shareOnce(draw, place) {
   Object.defineProperty(navigator, 'serviceWorker', { value: worker });
 }
 
+/** What the browser keeps that may hold a picture. Runs in the page. */
+async function kept() {
+  const texts = [localStorage, sessionStorage].flatMap((storage) => Object.values({ ...storage }));
+  return [
+    ...texts.filter((text) => text.length > 2000),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ];
+}
+
 /** @param {Page} page */
 const verdict = (page) => dialogOf(page).locator('.verdict');
 
@@ -138,6 +148,11 @@ describeSource('A photo', (onPage) => {
   onPage(
     'that is chosen is read, corrected by the keyboard and put on the board, one Undo away from the last',
     async (page) => {
+      /** @type {string[]} */
+      const sent = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' || request.postData()) sent.push(request.url());
+      });
       await openPhoto(page);
       await choose(page, await drawn(page));
       await verdict(page)
@@ -172,6 +187,8 @@ describeSource('A photo', (onPage) => {
       assert.equal(squares.map(({ digit }) => digit).join(''), DIGITS);
       assert.deepEqual(squares.slice(0, 4).map(({ kind }) => kind), ['given', 'given', 'entered', 'empty']); // prettier-ignore
       await newest(page).filter({ hasText: '30 givens and 1 entered' }).waitFor();
+      assert.deepEqual(sent, [], 'nothing is sent');
+      assert.deepEqual(await page.evaluate(kept), [], 'and no picture kept');
       await undo(page);
       assert.equal(await readBoard(page), FIRST);
     },
@@ -223,6 +240,7 @@ describeSource('A photo', (onPage) => {
       await openPhoto(page);
       await choose(page, await drawn(page));
       const likely = dialogOf(page).getByRole('group', { name: locales.en['photo.likely'] });
+      await likely.waitFor();
       assert.deepEqual(await likely.getByRole('button').allTextContents(), ['5', '3']);
       await named(page, 'photo.byHand').click();
       await verdict(page)

@@ -172,8 +172,7 @@ export const writeCredits = ({ t, section, fold, paragraph }) =>
         make('li', t('help.credits.vba')),
       ]),
     ]),
-    paragraph('help.credits.photos'),
-    paragraph('help.credits.ours'),
+    make('p', [t('help.credits.photos'), ' ', t('help.credits.ours')]),
     make('h3', { id: 'licence' }, t('help.licence.title')),
     paragraph('help.licence.about'),
     fold(

@@ -26,8 +26,7 @@ export const texts = Object.freeze({
   'photo.many':
     'The printed digits have several solutions: one may be missing, or be taken for handwriting.',
   'photo.look': 'This is doubtful. Compare it with the photo.',
-  'photo.again':
-    'At first this was read as {what}. It was changed so that there is exactly one solution.',
+  'photo.again': 'At first this was read as {what}. The rules of Sudoku spoke against it.',
   'photo.empty': 'empty',
   'photo.byHand': 'By hand',
   'photo.likely': 'Likely',

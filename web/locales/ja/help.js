@@ -25,8 +25,7 @@ export const texts = Object.freeze({
     '「完了」で問題が決まり、その数字は変えられなくなります。「キャンセル」で前の盤面に戻ります。',
   'help.enter.paste':
     'テキストやファイル、ほかのサイトへのリンクがあれば、代わりに「開く」を押すか、ページのどこにでも貼り付けてください。',
-  'help.enter.photo':
-    '「開く」から「写真」を押して、紙をカメラに向けることもできます。読み取った盤面が写真と並び、不確かなマスには印が付くので、直してから使えます。写真は送信も保存もしません。',
+  'help.enter.photo': '紙の問題は「開く」の「写真」で読み取り、直せます。',
   'help.enter.check':
     '盤面の下の行に、解の数が出ます。新聞の問題なら、一つだけです。そうでなければ、数字をもう一度見比べてください。',
   'help.enter.caption': '4行4列まで入れたところです。枠のマスに次の数字が入ります。',
@@ -275,8 +274,7 @@ export const texts = Object.freeze({
     '人間に近い解法：北本 卓也氏（Takuya Kitamoto）「数独パズルの計算機による解析について」2013年',
   'help.credits.vba':
     'セルリストと色塗り：Excel VBAの講義「第4講 数独を解くソフトの開発(1)」の著者（講義に名前なし）',
-  'help.credits.photos':
-    '写真の読み取りは、Baptiste Wicht氏のSudoku dataset（github.com/wichtounet/sudoku_dataset、CC BY 4.0）で学習しました。',
+  'help.credits.photos': '写真の読み取りはBaptiste WichtのSudoku dataset（CC BY 4.0）で学習。',
   'help.credits.ours': 'ここのプログラム、文章、図は私たちのもので、誤りがあれば私たちの責任です。',
   'help.licence.title': 'ライセンス',
   'help.licence.about': 'このプログラムは、MITライセンスで、だれでも使用、改変、再配布できます。',

@@ -26,7 +26,7 @@ export const texts = Object.freeze({
   'photo.many':
     '印刷の数字では解が複数あります。数字が足りないか、手書きと取り違えているかもしれません。',
   'photo.look': '確かではありません。写真と見比べてください。',
-  'photo.again': '初めは「{what}」と読みましたが、解が一つになるように改めました。',
+  'photo.again': '初めは「{what}」と読みましたが、数独のルールに合わせて読み直しました。',
   'photo.empty': '空き',
   'photo.byHand': '手書き',
   'photo.likely': 'ありそうなもの',

@@ -20,8 +20,7 @@ export const texts = Object.freeze({
   'help.enter.square': '数字填进有方框的格子，方框随即移到下一格。空格请按“留空”或0。',
   'help.enter.digit': '按“完成”就定为题目，数字不能再改动。按“取消”则恢复原来的盘面。',
   'help.enter.paste': '题目是文字、文件或其他网站的链接时，可以改按“打开”，或在页面任何地方粘贴。',
-  'help.enter.photo':
-    '也可以按“打开”再按“照片”，把纸对准摄像头。读出的盘面与照片并列，存疑的格有标记，可以改正。照片不会发送，也不会保存。',
+  'help.enter.photo': '也可以按“打开”再按“照片”，用摄像头读取纸上的题目，并对照照片改正。',
   'help.enter.check':
     '盘面下面的一行说明有几个解。报纸上的题目恰有一个解；如果不是，请再核对一遍数字。',
   'help.enter.caption': '已输入到r4c4。方框标出下一个数字要填的格子。',
@@ -238,8 +237,7 @@ export const texts = Object.freeze({
   'help.credits.kitamoto': '仿人解法：北本卓也，《数独パズルの計算機による解析について》，2013年',
   'help.credits.vba':
     '单元格列表与涂色：一篇Excel VBA日文讲义（《第4講 数独を解くソフトの開発(1)》）的作者，文中未署名',
-  'help.credits.photos':
-    '照片的读取学自Baptiste Wicht的Sudoku dataset（github.com/wichtounet/sudoku_dataset，CC BY 4.0）。',
+  'help.credits.photos': '照片的读取学自Baptiste Wicht的Sudoku dataset（CC BY 4.0）。',
   'help.credits.ours': '这里的程序、文字和图都是我们自己做的，如有错误也是我们的。',
   'help.licence.title': '许可',
   'help.licence.about': '任何人都可以按照MIT许可使用、修改和传播本程序。',

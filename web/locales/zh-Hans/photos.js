@@ -24,7 +24,7 @@ export const texts = Object.freeze({
   'photo.one': '按印刷的数字有唯一解。',
   'photo.many': '按印刷的数字有多个解，也许缺了数字，或把印刷的当成了手写的。',
   'photo.look': '这一格存疑，请与照片核对。',
-  'photo.again': '起初读作“{what}”，为了有唯一解而改了。',
+  'photo.again': '起初读作“{what}”，按数独规则改读了。',
   'photo.empty': '空',
   'photo.byHand': '手写',
   'photo.likely': '可能是',
