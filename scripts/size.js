@@ -54,7 +54,8 @@ export function limitedSizes() {
   const site = listFiles(['dist/site']).filter((file) => !unasked.includes(file));
   const pressed = (/** @type {(file: string) => boolean} */ isMeant) =>
     sum(site.filter(isMeant).map((file) => sizes(readFileSync(join(project, file)))))[2];
-  const isOfPhotos = (/** @type {string} */ file) => /\/photos-[^/]*$/.test(file);
+  const isOfPhotos = (/** @type {string} */ file) =>
+    /\/(photos-[^/]*|photo-worker\.js|kakutei-photo\.wasm)$/.test(file);
   const [photos, later, first] = [
     pressed(isOfPhotos),
     pressed((file) => isKeptLater(file) && !isOfPhotos(file)),

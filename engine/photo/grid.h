@@ -28,7 +28,7 @@ typedef struct {
     uint32_t threshold, candidate; /* the next of its components */
     int32_t best;                  /* how sure the best is so far */
     float best_worth;
-    photo_nodes nodes; /* of the best, in pixels of the small picture */
+    photo_nodes nodes;              /* of the best, in pixels of the small picture */
     photo_quad passed[GRID_PASSED]; /* grids that are not wanted */
     uint32_t passed_count;
 } photo_grid;

@@ -7,6 +7,6 @@ export const limits = {
   page: 258 * KB,
   /** With brotli: the modules of techniques and proofs, names, sentences and Help of the techniques in three languages. */
   later: 160 * KB,
-  /** With brotli: the dialog that reads photos, with its texts in three languages. */
-  photos: 12 * KB,
+  /** With brotli: the reader of photos and its dialog, with its texts in three languages. */
+  photos: 45 * KB,
 };

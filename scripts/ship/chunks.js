@@ -159,6 +159,6 @@ export function divide(graph, root, entries) {
     /** @param {string} id whether only techniques or ratings need it */
     isLater: (id) => !first.has(id),
     /** @param {string} id whether only photos need it */
-    isOfPhotos: (id) => !first.has(id) && /\/(photo\/\w[\w-]*|photos)\.js$/.test(id),
+    isOfPhotos: (id) => !first.has(id) && /\/(photo\/\w[\w-]*|photo-all|photos)\.js$/.test(id),
   };
 }

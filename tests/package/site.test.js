@@ -26,7 +26,7 @@ test('a page asks at once for what it needs, and for no language that was not ch
 });
 
 const ofTechniques = /\/(\w+-worker|techniques-[^/]*)\.js$/;
-const ofPhotos = /\/photos-[^/]*\.js$/;
+const ofPhotos = /\/(photos-[^/]*\.js|photo-worker\.js|kakutei-photo\.wasm)$/;
 /** What is loaded when somebody wants techniques, ratings or photos. @param {string} file */
 const isLater = (file) =>
   ofTechniques.test(file) ||
