@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { built, need } from '../needs.js';
 import { ClientSolver } from '../../web/engine/client.js';
 import { EngineClient, KakuteiError } from '../../web/index.js';
+import { image } from '../photo/drawn.js';
 import { ASSUMING, CLASHING, EASY, EMPTY, SEARCHED_LONG, TWICE } from './boards.js';
 import { callsOf } from './hostile.js';
 import { FakeWorker, RealWorker, withWorker } from './workers.js';
@@ -35,6 +36,7 @@ const ARGUMENTS = {
   rate: [EASY],
   catalogue: [EASY],
   prove: [EASY],
+  readPhoto: [image()],
   make: [{ difficulty: 9, symmetry: 'quarterTurn', givens: [17, 20] }],
 };
 
