@@ -3,7 +3,8 @@
 
     /usr/bin/python3 scripts/photo/compare.py PROGRAM NAME [PROGRAM NAME]…
 
-A PROGRAM with its arguments in one word is a filter as `kakutei photo`. Writes JSON. `npm run bench -- --photos` calls it.
+PROGRAM is a command line, in one argument, that reads and writes as `kakutei photo` does. Prints JSON.
+`npm run bench -- --photos` calls it.
 """
 import io
 import json

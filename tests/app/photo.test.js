@@ -12,6 +12,7 @@ import {
   otherKind,
   puzzleIn,
   readingOf,
+  reasonIn,
 } from '../../web/app/open/photo/reading.js';
 import { straighten } from '../../web/app/open/photo/straighten.js';
 
@@ -31,6 +32,7 @@ const ANSWER = /** @type {import('../../web/app/open/photo/reading.js').Answer} 
   crossings: crossingsAt(0, 0),
   squares: Array.from({ length: 81 }, (_, at) => ({
     doubt: at === 2 ? 'doubtful' : 'sure',
+    other: at === 2 ? '3' : '.',
     likely: at === 2 ? '83' : '',
   })),
 });
@@ -55,6 +57,19 @@ test('a corrected digit stays printed or handwritten, and its square is no longe
   assert.deepEqual([byHand.givens.slice(0, 3), byHand.digits.slice(0, 3)], ['5.8', '548']);
   assert.deepEqual(doubtfulIn(correct(reading, 2, '8')), [], 'what was read may be right');
   assert.equal(reading.digits.slice(0, 3), '538', 'the reading itself does not change');
+});
+
+test('a square says why it is doubtful: by the digit that was read first, or by its kind', () => {
+  /** @param {'sure' | 'doubtful' | 'again'} doubt @param {string} other @param {number} square */
+  const reasonOf = (doubt, other, square) => {
+    const squares = ANSWER.squares.map((each) => ({ ...each, doubt, other }));
+    return reasonIn(readingOf({ ...ANSWER, squares }), square);
+  };
+  assert.equal(reasonOf('sure', '3', 2), null);
+  assert.equal(reasonOf('doubtful', '3', 2)?.key, 'photo.look');
+  assert.deepEqual(reasonOf('again', '3', 2), { key: 'photo.again', digit: '3' });
+  assert.equal(reasonOf('again', '8', 2)?.key, 'photo.againPrinted', 'it was by hand');
+  assert.equal(reasonOf('again', '3', 1)?.key, 'photo.againHand', 'it was printed');
 });
 
 test('an emptied square is neither, and a digit put there is printed unless it is by hand', () => {

@@ -82,6 +82,17 @@ static kt_photo_status read_all(kt_photo *photo, uint32_t budget) {
     return status;
 }
 
+/* Both read the next grid, and come to the same. */
+static void read_grid(uint32_t budget) {
+    kt_photo_status status = read_all(at_once, UINT32_MAX);
+    MUST(read_all(in_parts, budget) == status);
+    MUST(status == KT_PHOTO_FINISHED || status == KT_PHOTO_NO_GRID);
+    const kt_photo_report *one = kt_photo_get_report(at_once),
+                          *other = kt_photo_get_report(in_parts);
+    MUST(memcmp(one, other, sizeof *one) == 0);
+    if (status == KT_PHOTO_FINISHED) is_in_range(one);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     fuzz_input in = {bytes, bytes + size};
     plan p = read_plan(&in);
@@ -105,12 +116,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
         MUST(kt_photo_rows(in_parts, pixels + (size_t)y * p.stride, count * p.stride, p.stride,
                            count) == KT_PHOTO_CONTINUES);
     }
-    status = read_all(at_once, UINT32_MAX);
-    MUST(read_all(in_parts, p.budget) == status);
-    MUST(status == KT_PHOTO_FINISHED || status == KT_PHOTO_NO_GRID);
-    const kt_photo_report *one = kt_photo_get_report(at_once),
-                          *other = kt_photo_get_report(in_parts);
-    MUST(memcmp(one, other, sizeof *one) == 0);
-    if (status == KT_PHOTO_FINISHED) is_in_range(one);
+    do {
+        read_grid(p.budget);
+        status = kt_photo_next(at_once);
+        MUST(kt_photo_next(in_parts) == status);
+    } while (status == KT_PHOTO_CONTINUES);
+    MUST(status == KT_PHOTO_NO_GRID);
     return 0;
 }

@@ -14,6 +14,9 @@ import { built, need } from '../needs.js';
 need('native');
 
 const PUZZLE = '.5....319..........1....5.6....7.9.4..8.5..6...9.34.....1..3.8.6.5..8...3...19..7';
+const SOLUTION =
+  '857246319263195478914387526526871934438952761179634852791463285645728193382519647';
+
 /** Reads one white pixel. */
 const PHOTO = `#include <kakutei_photo.h>
 #include <stdio.h>
@@ -27,8 +30,6 @@ int main(void) {
     return 0;
 }
 `;
-const SOLUTION =
-  '857246319263195478914387526526871934438952761179634852791463285645728193382519647';
 
 /** @param {string} file @param {Record<string, string>} [env] @param {string[]} args */
 const run = (file, args, env) =>
@@ -53,7 +54,7 @@ const loader = { LD_LIBRARY_PATH: join(root, 'lib'), DYLD_LIBRARY_PATH: join(roo
 
 const expected = `${version} 1 ${SOLUTION} ushio 2 ${SOLUTION}`;
 const flags = (/** @type {string[]} */ ...asked) =>
-  run('pkg-config', [...asked], {
+  run('pkg-config', asked, {
     PKG_CONFIG_PATH: join(root, 'lib/pkgconfig'),
   }).split(/\s+/);
 

@@ -51,6 +51,7 @@ EngineClient.prototype.readPhoto = async function ({ data, width, height }, { si
     return { hasGrid: false };
   const squares = Array.from('${DIGITS}', (digit, at) => ({
     doubt: { 0: 'doubtful', 4: 'again' }[at] ?? 'sure',
+    other: { 0: '3', 4: '1' }[at] ?? digit,
     likely: { 0: '53', 4: '71' }[at] ?? digit,
   }));
   return { hasGrid: true, givens: '${GIVENS}', digits: '${DIGITS}', solutions: 'one', turn: 0, crossings, squares };

@@ -19,8 +19,9 @@ const FORMATS = [1, 3, 4];
  */
 /** @typedef {Picture & { format: number, grid: number }} Asked format: bytes of a pixel */
 
-/** @param {unknown} data @returns {data is Picture['data']} */
-const areBytes = (data) => data instanceof Uint8Array || data instanceof Uint8ClampedArray;
+/** Also those of another window. @param {unknown} data @returns {data is Picture['data']} */
+const areBytes = (data) =>
+  /^\[object Uint8(Clamped)?Array\]$/.test(Object.prototype.toString.call(data));
 
 /** @param {unknown} picture @param {unknown} [options] @returns {Asked} */
 export function takePhoto(picture, options) {

@@ -11,7 +11,7 @@ import { MORE } from '../names.js';
 import { inSlices } from '../slices.js';
 import { Turns } from '../turns.js';
 import { INPUT_SIZE, REPORT, checkPhoto } from './layout.js';
-import { readReport } from './records.js';
+import { readReport, writeRows } from './records.js';
 
 /** @typedef {import('./records.js').PhotoReading} PhotoReading */
 
@@ -60,8 +60,7 @@ class Photo {
     const count = Math.min(Math.floor(INPUT_SIZE / this.#stride), this.#height - this.#rows);
     const [from, length] = [this.#rows * this.#stride, count * this.#stride];
     const input = this.#handle.call('kt_photo_input');
-    const { buffer } = this.#handle.memory;
-    new Uint8Array(buffer, input, length).set(this.#data.subarray(from, from + length));
+    writeRows(this.#handle.memory, input, this.#data.subarray(from, from + length));
     check(this.#handle.call('kt_photo_rows', input, length, this.#stride, count));
     this.#rows += count;
   }

@@ -1,5 +1,5 @@
 /**
- * Reads what stands in a photo from the memory of its module.
+ * Writes rows of a photo to the memory of its module, and reads what stands in it.
  */
 import { REPORT } from './layout.js';
 
@@ -14,6 +14,8 @@ const SOLUTIONS = /** @type {const} */ (['none', 'one', 'many']);
  * @typedef {object} PhotoSquare
  * @property {'sure' | 'doubtful' | 'again'} doubt `doubtful`: another digit is nearly as likely, or the givens clash here;
  *   `again`: the rules changed what was read first
+ * @property {string} other what is next likely; where it was read again, what was read first; where that is the digit itself,
+ *   it may be, or was, of the other kind
  * @property {string} likely `1` to `9` and `.` for an empty square: what was read, and then what else may be there, the
  *   likeliest first
  */
@@ -28,6 +30,10 @@ const SOLUTIONS = /** @type {const} */ (['none', 'one', 'many']);
  * @property {PhotoSquare[]} squares 81
  */
 /** @typedef {PhotoBoard | { hasGrid: false }} PhotoReading */
+
+/** @param {DataView} memory @param {number} address @param {Uint8Array | Uint8ClampedArray} rows */
+export const writeRows = ({ buffer }, address, rows) =>
+  new Uint8Array(buffer, address, rows.length).set(rows);
 
 /** @param {DataView} memory @param {number} report its address @returns {PhotoBoard} */
 export function readReport(memory, report) {
@@ -45,10 +51,11 @@ export function readReport(memory, report) {
       memory.getUint16(report + REPORT.unlikely + 20 * square + 2 * digit, true),
     );
     const doubt = DOUBTS[byte(REPORT.doubts + square)];
+    const other = others[square];
     const worth = [...unlikely.keys()].filter((digit) => unlikely[digit] < LEAST_LIKELY);
     const ordered = worth.sort((a, b) => unlikely[a] - unlikely[b]).map((digit) => digit || '.');
-    const first = doubt === 'sure' ? [digits[square]] : [digits[square], others[square]];
-    return { doubt, likely: [...new Set([...first, ...ordered.map(String)])].join('') };
+    const first = doubt === 'sure' ? [digits[square]] : [digits[square], other];
+    return { doubt, other, likely: [...new Set([...first, ...ordered.map(String)])].join('') };
   }
 
   return {

@@ -26,7 +26,7 @@ export const texts = Object.freeze({
   'help.enter.paste':
     'If you have the puzzle as text, file or link to another site, press “Open” instead, or paste it anywhere on the page.',
   'help.enter.photo':
-    'Or press “Open” and “Photo”, and hold the paper in front of the camera. You correct what was read beside the photo.',
+    'Or press “Open”, then “Photo”, and hold the paper in front of the camera. You can correct what was read beside the photo.',
   'help.enter.check':
     'The line under the board says how many solutions there are. A puzzle from a newspaper has exactly one. If it says otherwise, compare the digits once more.',
   'help.enter.caption': 'Typed as far as r4c4. The frame marks the square of the next digit.',
@@ -279,7 +279,7 @@ export const texts = Object.freeze({
   'help.credits.vba':
     'Cell lists and colour painting: the author of a Japanese lecture on Excel VBA (“第4講 数独を解くソフトの開発(1)”), who is not named in it',
   'help.credits.photos':
-    'The reader of photos has learnt from Baptiste Wicht’s Sudoku dataset (CC BY 4.0).',
+    'The reader of photos was trained on Baptiste Wicht’s Sudoku dataset (CC BY 4.0).',
   'help.credits.ours':
     'The programs, the texts and the pictures here are ours, and so are any mistakes in them.',
   'help.licence.title': 'Licence',

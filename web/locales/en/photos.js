@@ -10,7 +10,7 @@ export const texts = Object.freeze({
   'photo.shoot': 'Take the picture',
   'photo.off': 'Turn the camera off',
   'photo.asking': 'Waiting for the camera …',
-  'photo.hold': 'Hold it still. The picture is taken when it is read twice alike.',
+  'photo.hold': 'Hold still. The picture is taken once two readings in a row agree.',
   'photo.reading': 'Reading the photo …',
   'photo.take': 'Put it on the board',
   'photo.next': 'Read another grid',
@@ -21,12 +21,16 @@ export const texts = Object.freeze({
   'photo.keys':
     'Arrow keys choose a square. 1 to 9 put a digit there, with Shift one by hand; 0 empties it.',
   'photo.read': '{printed} printed, {byHand} by hand.',
-  'photo.none': 'The printed digits have no solution: one of them is wrong.',
+  'photo.none': 'The printed digits have no solution: at least one of them is wrong.',
   'photo.one': 'The printed digits have exactly one solution.',
   'photo.many':
-    'The printed digits have several solutions: one may be missing, or be taken for handwriting.',
-  'photo.look': 'This is doubtful. Compare it with the photo.',
-  'photo.again': 'At first this was read as {what}. The rules of Sudoku spoke against it.',
+    'The printed digits have several solutions: a digit may be missing, or taken for handwriting.',
+  'photo.look': 'This square is doubtful. Compare it with the photo.',
+  'photo.again': 'At first this was read as {what}; the rules of Sudoku made that less likely.',
+  'photo.againHand':
+    'At first this was taken for print; the rules of Sudoku made that less likely.',
+  'photo.againPrinted':
+    'At first this was taken for handwriting; the rules of Sudoku made that less likely.',
   'photo.empty': 'empty',
   'photo.byHand': 'By hand',
   'photo.likely': 'Likely',

@@ -27,6 +27,8 @@ export const texts = Object.freeze({
     '印刷の数字では解が複数あります。数字が足りないか、手書きと取り違えているかもしれません。',
   'photo.look': '確かではありません。写真と見比べてください。',
   'photo.again': '初めは「{what}」と読みましたが、数独のルールに合わせて読み直しました。',
+  'photo.againHand': '初めは印刷と見ましたが、数独のルールに合わせて読み直しました。',
+  'photo.againPrinted': '初めは手書きと見ましたが、数独のルールに合わせて読み直しました。',
   'photo.empty': '空き',
   'photo.byHand': '手書き',
   'photo.likely': 'ありそうなもの',

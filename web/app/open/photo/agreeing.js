@@ -19,6 +19,7 @@ import {
   otherKind,
   puzzleIn,
   readingOf,
+  reasonIn,
 } from './reading.js';
 
 /** @typedef {import('./reading.js').Reading} Reading */
@@ -197,9 +198,8 @@ export class Agreeing {
     kind.addEventListener('click', () =>
       this.#keepFocus(() => this.#take(otherKind(reading, square))),
     );
-    const doubt = { sure: '', doubtful: 'photo.look', again: 'photo.again' }[
-      reading.doubts[square]
-    ];
+    const reason = reasonIn(reading, square);
+    const told = reason && t(reason.key, { what: this.#say(reason.digit) });
     const cut = make('div', { class: 'cut' }, this.#photo.cutOut(square));
     const heading = make('h3', { id: 'photo-square' }, this.#nameOf(square));
     const group = (
@@ -215,7 +215,7 @@ export class Agreeing {
       cut,
       make('div', { class: 'what' }, [
         make('div', { class: 'head' }, heading, kind),
-        ...(doubt ? [make('p', { class: 'about' }, t(doubt, { what: this.#say(likely[1]) }))] : []),
+        ...(told ? [make('p', { class: 'about' }, told)] : []),
         group('likely', t('photo.likely'), likely),
         group('others', t('photo.others'), others),
       ]),

@@ -17,13 +17,15 @@ import { puzzleOf } from '../../../game/formats/puzzle.js';
  * @property {'none' | 'one' | 'many'} solutions of the givens
  * @property {readonly (readonly [number, number])[]} crossings of the grid's lines, 10 by 10, row by row as the board is
  *   read, in pixels of the picture
- * @property {readonly { doubt: Doubt, likely: string }[]} squares `likely`: digits and `.`, the likeliest first
+ * @property {readonly { doubt: Doubt, other: string, likely: string }[]} squares `other`: where it was read again, what was
+ *   read first; `likely`: digits and `.`, the likeliest first
  */
 /**
  * @typedef {object} Reading
  * @property {string} givens 81 characters
  * @property {string} digits with the givens
  * @property {readonly Doubt[]} doubts 81 of them
+ * @property {readonly string[]} others what was read first in each square that was read again
  * @property {readonly string[]} likely what may stand in each square, the likeliest first, with what was read
  */
 
@@ -37,6 +39,7 @@ export const readingOf = ({ givens, digits, squares }) =>
   Object.freeze({
     ...{ givens, digits },
     doubts: squares.map(({ doubt }) => doubt),
+    others: squares.map(({ other }) => other),
     likely: squares.map(({ likely }, square) => [...new Set(digits[square] + likely)].join('')),
   });
 
@@ -70,6 +73,21 @@ export const otherKind = (reading, square) =>
 /** @param {Readonly<Reading>} reading @returns {number[]} */
 export const doubtfulIn = ({ doubts }) =>
   doubts.flatMap((doubt, square) => (doubt === 'sure' ? [] : [square]));
+
+/**
+ * Why a square is doubtful.
+ *
+ * @param {Readonly<Reading>} reading
+ * @param {number} square
+ * @returns {{ key: string, digit: string } | null} a text, and the digit that was read first; null: it is not doubtful
+ */
+export function reasonIn(reading, square) {
+  const [doubt, digit] = [reading.doubts[square], reading.others[square]];
+  if (doubt === 'sure') return null;
+  if (doubt === 'doubtful') return { key: 'photo.look', digit };
+  if (digit !== reading.digits[square]) return { key: 'photo.again', digit };
+  return { key: isByHand(reading, square) ? 'photo.againHand' : 'photo.againPrinted', digit };
+}
 
 /** @param {Readonly<Reading>} reading @returns {{ printed: number, byHand: number }} */
 export function countsOf({ givens, digits }) {
