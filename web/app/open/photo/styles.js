@@ -64,7 +64,7 @@ export const PHOTO_STYLES = `
     .photo .verdict { order: -1; }
     .photo .square {
       position: sticky;
-      inset-block-end: calc(4.15rem - clamp(1rem, 4vw, 1.5rem));
+      inset-block-end: calc(4.7rem - clamp(1rem, 4vw, 1.5rem));
       z-index: 2;
       order: 1;
       gap: 0.4rem 0.75rem;
