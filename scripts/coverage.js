@@ -119,7 +119,7 @@ async function countAnew() {
   const tests = drivers();
   const wanted = [...new Set(tests.flatMap(({ names }) => names))];
   const tools = wanted.flatMap((name) => needs[name].tools ?? []);
-  setUp([...new Set([...tools, ...forCoverage])]);
+  await setUp([...new Set([...tools, ...forCoverage])]);
   say('Building …');
   for (const name of wanted) {
     if (name === 'packages' || name.startsWith('wasm')) await needs[name].make?.();

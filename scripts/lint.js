@@ -58,20 +58,19 @@ async function clangFormat(fix) {
 
 /**
  * All tasks, in pieces that can run side by side.
- * @param {{ fix?: boolean, isThorough?: boolean }} [options] isThorough: with clang-tidy and the analyzer of gcc
+ * @param {{ fix?: boolean, isThorough?: boolean, isThere?: (tool: string) => unknown }} [options] isThorough: with
+ *   clang-tidy and the analyzer of gcc; isThere: whether a program of the system will be there when the tasks run
  * @returns {Task[]}
  */
-export function lintTasks({ fix = false, isThorough = true } = {}) {
-  const skipped = (/** @type {string} */ tool) =>
+export function lintTasks({ fix = false, isThorough = true, isThere = findProgram } = {}) {
+  const ofC = [
+    { tool: 'clang-format', shares: [() => clangFormat(fix)] },
+    ...staticChecks({ isThorough }).map((check) => ({ tool: check.tool, shares: sharesOf(check) })),
+  ].flatMap(({ tool, shares }) => {
+    if (isThere(tool)) return shares.map((run) => ({ tool, isPackage: false, run }));
     say(`${tool}: skipped, it is not installed (npm run setup installs it)`);
-  const ofC = staticChecks({ isThorough }).flatMap((check) => {
-    const shares = sharesOf(check);
-    if (!shares) skipped(check.tool);
-    return (shares ?? []).map((run) => ({ tool: check.tool, isPackage: false, run }));
+    return [];
   });
-  if (findProgram('clang-format')) {
-    ofC.unshift({ tool: 'clang-format', isPackage: false, run: () => clangFormat(fix) });
-  } else skipped('clang-format');
   const ofPackages = checks(fix)
     .filter(({ files }) => files?.length !== 0)
     .map(({ tool, args }) => ({

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forTests, forWasm, manyMachines, otherBrowsers, system } from './lib/system.js';
-import { Failure, findProgram, mustRun, project, run, say, script } from './lib/tools.js';
+import { Failure, findProgram, mustRun, project, say, script } from './lib/tools.js';
 
 /** @typedef {import('./lib/system.js').Tool} Tool */
 
@@ -67,21 +67,35 @@ export async function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** Installs what the system lacks. @param {readonly import('./lib/system.js').ToolName[]} names */
-export function setUp(names) {
+/**
+ * Finds what the system lacks, and changes nothing.
+ * @param {readonly import('./lib/system.js').ToolName[]} names
+ * @returns {null | { what: string, install: () => Promise<void> }} what: for people; null if nothing is missing
+ * @throws if it cannot be installed from here, with what a person has to do
+ */
+export function installerOf(names) {
   if (!process.getBuiltinModule) {
     throw new Failure(`Kakutei needs Node 20.16, 22.3 or newer; this is ${process.version}.`);
   }
   const missing = names.map((name) => system[name]).filter(({ found }) => !found());
   const isRoot = process.getuid?.() === 0;
+  if (missing.length === 0) return null;
   const decision = plan(missing, { isRoot, hasApt: findProgram('apt-get') !== null });
   if ('message' in decision) throw new Failure(decision.message);
 
-  if (missing.length > 0) {
-    say(`Installing ${missing.map(({ what }) => what).join(', ')} (takes a few minutes) …`);
-  }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const [program, ...args] of decision.commands) run(program, args, { env, quiet: true });
+  const install = async () => {
+    for (const [program, ...args] of decision.commands) await mustRun(program, args, { env });
+  };
+  return { what: missing.map(({ what }) => what).join(', '), install };
+}
+
+/** Installs what the system lacks. @param {readonly import('./lib/system.js').ToolName[]} names */
+export async function setUp(names) {
+  const installer = installerOf(names);
+  if (!installer) return;
+  say(`Installing ${installer.what} (takes a few minutes) …`);
+  await installer.install();
 }
 
 await script(
@@ -92,7 +106,7 @@ await script(
     const names = [...(test ? forTests : forWasm)];
     if (browsers) names.push(...otherBrowsers);
     if (spread) names.push('parallel', ...manyMachines);
-    setUp(names);
+    await setUp(names);
     if (!test) return;
     say('Installing npm packages …');
     await installPackages();

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { build, built } from './build.js';
-import { setUp } from './setup.js';
+import { installerOf } from './setup.js';
 import { Findings, lintTasks } from './lint.js';
 import { listFiles } from './lib/files.js';
 import { runJobs } from './lib/jobs.js';
@@ -60,16 +60,39 @@ const isFast = (file) =>
 const atOnce = availableParallelism() + 1;
 
 /** @typedef {import('./lib/jobs.js').Job} Job */
+/** @typedef {import('./lib/needs.js').NeedName} NeedName */
 /** @typedef {ReturnType<typeof tellTests>} Tests */
 
-/** @param {import('./lib/needs.js').NeedName[]} names @param {Tests} tests @returns {Job[]} */
+/**
+ * The job that installs what the system lacks. While it runs, packages may be replaced: nothing that uses programs of the
+ * system begins before it has ended.
+ * @param {import('./lib/system.js').ToolName[]} tools
+ * @param {Tests} tests
+ * @returns {Job[]} none if nothing is missing
+ */
+function installation(tools, tests) {
+  const installer = installerOf(tools);
+  if (!installer) return [];
+  const run = async () => {
+    tests.say(`Installing ${installer.what} …`);
+    await installer.install();
+  };
+  return [{ name: SYSTEM, run }];
+}
+
+const SYSTEM = 'system';
+
+/** @param {NeedName[]} names @returns {string[]} the names of the jobs before what needs them */
+const before = (names) => [...names, ...(names.some((name) => needs[name].tools) ? [SYSTEM] : [])];
+
+/** @param {NeedName[]} names @param {Tests} tests @returns {Job[]} */
 function builds(names, tests) {
   const made = names.filter((name) => needs[name].make);
   // Running side by side, they have a processor each.
   const jobs = Math.max(1, Math.floor((2 * availableParallelism()) / made.length));
   return made.map((name) => ({
     name,
-    after: needs[name].others?.filter((other) => made.includes(other)),
+    after: before([name, ...(needs[name].others ?? [])]).filter((other) => other !== name),
     run: async () => {
       tests.say(`Making ${name} …`);
       await needs[name].make?.(jobs);
@@ -79,9 +102,9 @@ function builds(names, tests) {
 
 /** @param {Findings} findings @returns {Job[]} */
 const checks = (findings) =>
-  lintTasks({ isThorough: false }).map((task, at) => ({
+  lintTasks({ isThorough: false, isThere: () => true }).map((task, at) => ({
     name: `${task.tool} ${at}`,
-    after: task.isPackage ? ['packages'] : [],
+    after: [task.isPackage ? 'packages' : SYSTEM],
     run: () => findings.take(task),
   }));
 
@@ -92,15 +115,16 @@ const checks = (findings) =>
  */
 async function runAll(files, { whole = false, isBuilt = false }) {
   const wanted = isBuilt ? [] : needsOf(files);
-  setUp(whole ? forTests : [...new Set(wanted.flatMap((name) => needs[name].tools ?? []))]);
+  const tools = whole ? forTests : [...new Set(wanted.flatMap((name) => needs[name].tools ?? []))];
   const tests = tellTests();
   const findings = new Findings();
   const jobs = [
+    ...installation(tools, tests),
     ...builds(wanted, tests),
     ...(whole ? checks(findings) : []),
     ...inGroups(inOrder(files), atOnce).map((group) => ({
       name: group[0],
-      after: isBuilt ? [] : needsOf(group),
+      after: isBuilt ? [] : before(needsOf(group)),
       run: () => tests.run(...group),
     })),
   ];

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files.js';
-import { findProgram, project, runBeside } from './tools.js';
+import { project, runBeside } from './tools.js';
 
 /**
  * @typedef {object} Check
@@ -76,17 +76,15 @@ const shares = (files) =>
   );
 
 /**
- * The jobs of a check, a few files each.
+ * The jobs of a check, a few files each. The program has to be there when they run.
  * @param {Check} check
- * @returns {(() => Promise<string>)[] | null} each returns its findings, or nothing; null if the program is missing
+ * @returns {(() => Promise<string>)[]} each returns its findings, or nothing
  */
 export function sharesOf({ tool, args, files }) {
-  const program = findProgram(tool);
-  if (!program) return null;
   const cwd = join(project, 'build', 'static');
   mkdirSync(cwd, { recursive: true });
   return shares(files).map((share) => async () => {
-    const { passed, output } = await runBeside(program, args(share), { cwd });
+    const { passed, output } = await runBeside(tool, args(share), { cwd });
     return passed ? '' : told(output);
   });
 }

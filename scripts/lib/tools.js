@@ -72,12 +72,12 @@ export function run(program, args, { env = process.env, quiet = false } = {}) {
  * Runs a command in the project's folder without waiting for it.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<{ passed: boolean, reason: string, output: string }>} how it ended, and all that it printed
  */
-export function runBeside(program, args, { cwd = project } = {}) {
+export function runBeside(program, args, { cwd = project, env = process.env } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     /** @type {Buffer[]} */
     const output = [];
     const end = (/** @type {boolean} */ passed, /** @type {string} */ reason) =>
