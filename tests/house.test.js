@@ -92,7 +92,7 @@ const rooms = {
     files: [
       ...['check/pair.js', 'check/styles.js', 'compare/chart.js', 'compare/styles.js'],
       ...['compare/table.js', 'entry/view.js', 'hand/', 'hints/screen.js', 'hints/step-list.js'],
-      ...['hints/styles.js', 'play/course.js', 'play/options.js', 'play/screen.js'],
+      ...['hints/styles.js', 'photo/', 'play/course.js', 'play/options.js', 'play/screen.js'],
       ...['play/styles.js', 'prove/steps.js', 'prove/styles.js', 'ratings/styles.js'],
       ...['ratings/view.js', 'view/'],
     ],

@@ -78,7 +78,7 @@ const LATER = [
   'app/techniques/dialog.js',
   'app/practice/practice.js',
   'app/making/goal-form.js',
-  'app/open/photo/dialog.js',
+  'solver/photo/index.js',
   'help/families/chapter.js',
 ];
 

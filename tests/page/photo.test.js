@@ -85,7 +85,7 @@ async function openPhoto(page) {
   await page.keyboard.press('o');
   await page
     .getByRole('dialog', { name: locales.en['open.title'] })
-    .getByRole('button', { name: locales.en['open.photo'], exact: true })
+    .getByRole('button', { name: locales.en['action.photo'], exact: true })
     .click();
   await dialogOf(page).waitFor();
 }

@@ -99,7 +99,7 @@ describeSource('A part that does not come', (onPage) => {
       await page.route('**/app/open/photo/dialog.js', (route) => route.abort());
       await page.locator('#open-puzzle').click();
       const dialog = page.getByRole('dialog', { name: locales.en['open.title'] });
-      await dialog.getByRole('button', { name: locales.en['open.photo'], exact: true }).click();
+      await dialog.getByRole('button', { name: locales.en['action.photo'], exact: true }).click();
       const said = dialog.getByRole('alert').filter({ hasText: SENTENCE });
       await said.waitFor();
       await page.unroute('**/app/open/photo/dialog.js');

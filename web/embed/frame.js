@@ -1,6 +1,6 @@
 /**
  * The page for an iframe, embed.html: one <kakutei-solver> that fills it. The fragment of the address says what a host
- * wants: `puzzle method lang theme controls readonly origin`.
+ * wants: `puzzle method lang theme controls readonly photo origin`.
  *
  * The one idea: it needs nothing but itself. It has no storage, no service worker and no address that a host can
  * choose; a parameter becomes an attribute of the same name and nothing else.
@@ -11,7 +11,11 @@ import { attach } from './frame-messages.js';
 import { resolve, isLoaded, loadTexts } from '../locales/languages.js';
 import { setLanguage } from '../ui/language.js';
 
-const PARAMETERS = ['puzzle', 'method', 'lang', 'theme', 'controls', 'readonly'];
+const PARAMETERS = ['puzzle', 'method', 'lang', 'theme', 'controls', 'readonly', 'photo'];
+
+/** Whether the host lets the frame use the camera; where the browser does not tell, its word is taken. */
+const allowsCamera = () =>
+  /** @type {any} */ (document).featurePolicy?.allowsFeature('camera') ?? true;
 
 const root = document.documentElement;
 const solver = /** @type {import('../solver/kakutei-solver.js').KakuteiSolver} */ (
@@ -28,6 +32,7 @@ function apply() {
     if (value === null) solver.removeAttribute(name);
     else if (value !== solver.getAttribute(name)) solver.setAttribute(name, value);
   }
+  if (!allowsCamera()) solver.photo = false;
   if (!values.has('theme')) solver.theme = 'system';
   if (!values.has('lang')) solver.lang = resolve(navigator.languages ?? []);
   show();

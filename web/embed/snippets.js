@@ -13,6 +13,7 @@
  * @property {string} [lang] absent: as the page or the browser has it
  * @property {string} [theme] light, dark or system
  * @property {readonly string[]} [controls] absent: all
+ * @property {boolean} [photo] whether a photo may be read, for which a frame needs the camera and an origin
  * @property {number} [width] in pixels; absent: as wide as there is room
  * @property {number} [height] of the iframe, in pixels
  * @property {string} [title] the name of the iframe for screen readers
@@ -42,12 +43,13 @@ const attributes = (values) =>
     .join('');
 
 /** @param {Embedding} embedding the attributes of the element, the parameters of embed.html */
-const settings = ({ board, method, lang, theme, controls }) => ({
+const settings = ({ board, method, lang, theme, controls, photo }) => ({
   puzzle: board,
   method,
   lang,
   theme,
   controls: controls?.join(' '),
+  photo: photo ? '' : undefined,
 });
 
 /** @param {Embedding} embedding @returns {string} the address of the page with this puzzle */
@@ -60,13 +62,14 @@ export const frameAddress = (embedding) =>
 
 /** @param {Embedding} embedding @returns {string} HTML */
 export function iframeCode(embedding) {
-  const { width, height = HEIGHT, title } = embedding;
+  const { width, height = HEIGHT, title, photo } = embedding;
   const values = {
     src: frameAddress(embedding),
     title,
     width: width ?? '100%',
     height,
-    sandbox: 'allow-scripts',
+    sandbox: photo ? 'allow-scripts allow-same-origin' : 'allow-scripts',
+    allow: photo ? 'camera' : undefined,
     loading: 'lazy',
   };
   return `<iframe${attributes(values)}></iframe>`;

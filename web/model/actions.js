@@ -352,7 +352,7 @@ export const nameView = ({ t }, { view, sheet }) => t(VIEW_NAMES[view], { digit:
 export const viewsToChoose = ({ sheet }) =>
   VIEWS.flatMap((view) => (view === 'sheet' ? SHEETS : [sheet]).map((sheet) => ({ view, sheet })));
 
-/** @param {State} state @param {{ controls?: ReadonlySet<string>, readonly?: boolean, practised?: State['practised'] }} changes @returns {State} */
+/** @param {State} state @param {Partial<Pick<State, 'controls' | 'readonly' | 'takesPhotos' | 'practised'>>} changes @returns {State} */
 export const setControls = (state, changes) => ({ ...state, ...changes });
 
 /** Nothing is selected any more. @param {State} state @returns {State} */

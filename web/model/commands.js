@@ -17,6 +17,7 @@
  * @typedef {object} Loaded the actions that are loaded with their first command
  * @property {Pick<typeof import('./entry/actions.js'), 'beginEntry' | 'endEntry'>} entry
  * @property {Pick<typeof import('./hints/actions.js'), 'ask' | 'hint' | 'togglePointing'>} hints
+ * @property {Pick<typeof import('./photo/actions.js'), 'openPhoto'>} photo
  */
 /** @typedef {'buttons' | 'hand' | 'whole' | 'view' | 'options' | 'line' | 'hints'} Place */
 /**
@@ -46,6 +47,7 @@
  *   | { load?: undefined, act?: (actions: Actions) => Action }
  *   | { load: 'entry', act: (actions: Loaded['entry']) => Action }
  *   | { load: 'hints', act: (actions: Loaded['hints']) => Action }
+ *   | { load: 'photo', act: (actions: Loaded['photo']) => Action }
  * )} Entry
  */
 /** @typedef {(typeof TABLE)[number]['name']} CommandName */
@@ -94,6 +96,9 @@ const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
     on: ({ isReadonly }) => !isReadonly,
     text: 'action.enter', about: 'action.enter.about',
     load: 'entry', act: ({ beginEntry, endEntry }) => (state) => (state.entry ? endEntry : beginEntry)(state) },
+  { name: 'photo', keys: ['P'], control: 'enter', byHand: true, place: 'whole', when: ({ takesPhotos }) => takesPhotos,
+    text: 'action.photo', about: 'action.photo.about',
+    load: 'photo', act: ({ openPhoto }) => openPhoto },
   { name: 'keypad', byHand: true, seen: ({ isByHand }) => isByHand, text: 'keypad.label' },
   { name: 'mode', keys: ['M'], control: 'marks', byHand: true, text: 'mode.marks',
     act: ({ nextMode }) => nextMode },

@@ -23,6 +23,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * @typedef {object} Facts
  * @property {Readonly<import('./choices.js').Choices>} choices
  * @property {boolean} isReadonly
+ * @property {boolean} takesPhotos the host allows them
  * @property {boolean} hasStory
  * @property {boolean} runs something
  * @property {boolean} plays Play is under way
@@ -64,6 +65,7 @@ function factsOf(state) {
   return {
     choices,
     isReadonly: readonly,
+    takesPhotos: state.takesPhotos,
     hasStory: controls.has('story'),
     runs: run !== null,
     plays: isPlaying(state),

@@ -137,6 +137,7 @@ import { CONTROLS } from './commands.js';
  * @typedef {object} Played
  * @property {History} history all states of the game, and which of them is on view
  * @property {Readonly<Entry> | null} entry a puzzle is being typed in; null: none is
+ * @property {Readonly<{ file: File | null }> | null} photo a photo is being read, `file` if it was brought; null: none is
  * @property {string} anyway the digits that stand by hand, 81 characters, on which a person goes on although there is no
  *   solution; '': on none
  */
@@ -146,6 +147,7 @@ import { CONTROLS } from './commands.js';
  * @typedef {object} Hosted
  * @property {ReadonlySet<string>} controls what a person may do: names of `CONTROLS` in commands.js
  * @property {boolean} readonly whether the board is only to be looked at
+ * @property {boolean} takesPhotos whether a person may have a photo read
  * @property {string} language the tag of the language of all words, one of `languages`
  * @property {string} note a sentence of the host's above the story; '': none
  * @property {Readonly<Practised> | null} practised null: nothing is practised
@@ -218,6 +220,7 @@ export const FIRST_STATE = Object.freeze({
   choices: FIRST_CHOICES,
   controls: new Set(CONTROLS),
   readonly: false,
+  takesPhotos: false,
   language: 'en',
   methods: Object.freeze([]),
   searches: false,
@@ -227,6 +230,7 @@ export const FIRST_STATE = Object.freeze({
   mode: 'digits',
   isReading: true,
   entry: null,
+  photo: null,
   run: null,
   story: Object.freeze([]),
   presses: Object.freeze({}),

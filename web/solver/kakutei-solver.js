@@ -23,6 +23,7 @@ import {
 } from '../model/actions.js';
 import { FIRST_CHOICES } from '../model/choices.js';
 import { BY_HAND, CONTROLS } from '../model/commands.js';
+import { Attributes } from './attributes.js';
 import { Counter } from './count/counter.js';
 import { givenPieces } from './given-pieces.js';
 import { rankOf } from '../model/count/verdict.js';
@@ -43,12 +44,9 @@ import { details } from '../story/shelf.js';
 /** @typedef {import('../engine/records.js').PressResult} PressResult */
 /** @typedef {import('../engine/load.js').Source} Source */
 
-/** Where there is no DOM the module can still be imported. */
-const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
-
 /** In the order in which values set before the upgrade are taken over. */
 const PROPERTIES = /** @type {const} */ ([
-  ...['engineSource', 'helpAddress', 'method', 'choices', 'readonly', 'theme', 'controls'],
+  ...['engineSource', 'helpAddress', 'method', 'choices', 'readonly', 'photo', 'theme', 'controls'],
   ...['puzzle', 'history', 'board', 'note', 'ratingsStore'],
 ]);
 
@@ -59,6 +57,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @attr {string} puzzle - 81 characters, row by row, `.` or `0` for an empty square
  * @attr {string} method - slug of a method; absent: `ushio`
  * @attr {boolean} readonly - digits cannot be entered or cleared by hand; solving works
+ * @attr {boolean} photo - a person may have a photo read, by camera or file
  * @attr {string} lang - the language, as far as we speak it; absent: the nearest around it
  * @attr {'light' | 'dark' | 'system'} theme - absent: the host's `color-scheme`
  * @attr {string} controls - which of `step go stop back forward restart clear enter keypad marks method how story view highlight compare check hint` there are
@@ -89,6 +88,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart restart - the button Restart
  * @csspart clear - the button Empty the board
  * @csspart enter - the button Type in
+ * @csspart photo - the button Photo, if there is the attribute
  * @csspart entry - the bar in place of the buttons while a puzzle is typed in
  * @csspart fill - the button All candidates
  * @csspart unmark - the button Clear marks
@@ -126,8 +126,8 @@ const PROPERTIES = /** @type {const} */ ([
  * @cssprop --kakutei-warning - warnings
  * @cssprop --kakutei-conflict - errors
  */
-export class KakuteiSolver extends Base {
-  static observedAttributes = ['puzzle', 'method', 'readonly', 'lang', 'controls'];
+export class KakuteiSolver extends Attributes {
+  static observedAttributes = ['puzzle', 'method', 'readonly', 'photo', 'lang', 'controls'];
 
   #store;
   #screen;
@@ -214,17 +214,6 @@ export class KakuteiSolver extends Base {
     } else this.#setControls();
   }
 
-  // Attributes as properties
-
-  /** @returns {string} the attribute: 81 characters; setting it loads them as given digits */
-  get puzzle() {
-    return this.getAttribute('puzzle') ?? '';
-  }
-
-  set puzzle(puzzle) {
-    this.setAttribute('puzzle', puzzle);
-  }
-
   /** @returns {string} slug of a method */
   get method() {
     return this.#store.state.choices.method;
@@ -232,33 +221,6 @@ export class KakuteiSolver extends Base {
 
   set method(method) {
     this.setAttribute('method', method);
-  }
-
-  /** @returns {boolean} whether digits cannot be entered by hand */
-  get readonly() {
-    return this.hasAttribute('readonly');
-  }
-
-  set readonly(readonly) {
-    this.toggleAttribute('readonly', Boolean(readonly));
-  }
-
-  /** @returns {string | null} light, dark or system; null: as the host's page */
-  get theme() {
-    return this.getAttribute('theme');
-  }
-
-  set theme(theme) {
-    this.#reflect('theme', theme);
-  }
-
-  /** @returns {string | null} names with blanks between them; null: all */
-  get controls() {
-    return this.getAttribute('controls');
-  }
-
-  set controls(controls) {
-    this.#reflect('controls', controls);
   }
 
   // Only for scripts
@@ -374,6 +336,11 @@ export class KakuteiSolver extends Base {
     this.#screen.perform(name);
   }
 
+  /** Opens the dialog that reads a photo. @param {File | null} [file] a picture; null: one is taken or chosen there */
+  openPhoto(file = null) {
+    this.#screen.openPhoto(file);
+  }
+
   // Calls for scripts; no event tells about them
 
   /** @returns {Promise<PressResult>} */
@@ -444,12 +411,6 @@ export class KakuteiSolver extends Base {
     this.#screen.parts.board.focus(options);
   }
 
-  /** @param {string} name @param {string | null} value */
-  #reflect(name, value) {
-    if (value === null || value === undefined) this.removeAttribute(name);
-    else this.setAttribute(name, value);
-  }
-
   /** Markup cannot catch an error, so the story reports it. @param {string | null} puzzle */
   #loadPuzzle(puzzle) {
     try {
@@ -463,7 +424,8 @@ export class KakuteiSolver extends Base {
     const names = this.controls?.split(/\s+/) ?? [...CONTROLS];
     const controls = new Set(names);
     if (this.readonly) for (const name of BY_HAND) controls.delete(name);
-    this.#store.send(setControls, { controls, readonly: this.readonly });
+    const { readonly, photo: takesPhotos } = this;
+    this.#store.send(setControls, { controls, readonly, takesPhotos });
   }
 
   #disconnect() {

@@ -12,6 +12,7 @@ export const pieces = {
   keypad: () => import('./hand/keypad.js'),
   entry: () => import('./entry/index.js'),
   hints: () => import('./hints/index.js'),
+  photo: () => import('./photo/index.js'),
   proofs: () => import('./prove/index.js'),
   rating: () => import('./count/rating.js'),
   ratings: () => import('./ratings/index.js'),

@@ -34,7 +34,7 @@ const THEME_WORDS = {
   dark: 'settings.theme.dark',
 };
 /** The ways to embed, and the choices that each can express. */
-const LOOKS = ['theme', 'lang', 'controls', 'width'];
+const LOOKS = ['theme', 'lang', 'controls', 'photo', 'width'];
 /** @type {Record<string, { label: string, choices: string[], make: (embedding: Embedding) => string }>} */
 const WAYS = {
   iframe: { label: 'embed.iframe', choices: [...LOOKS, 'height'], make: iframeCode },
@@ -157,7 +157,14 @@ class EmbedDialog {
         t('embed.controls'),
         CONTROLS.map((name) => this.#tick('controls', 'checkbox', name, t(controlText(name)))),
       ),
+      this.#photoTick(),
     ];
+  }
+
+  #photoTick() {
+    const tick = this.#tick('photo', 'checkbox', 'photo', this.#t('embed.photo'), false);
+    tick.dataset.choice = 'photo';
+    return tick;
   }
 
   /** @param {string} name @param {string} title @param {readonly Node[]} ticks */
@@ -223,6 +230,7 @@ class EmbedDialog {
       lang: field('lang'),
       theme: field('theme'),
       controls: controls.length === CONTROLS.length ? undefined : controls,
+      photo: this.#ticked('photo').length > 0,
       width: Number(field('width')) || undefined,
       height: height >= 100 && height <= 5000 ? height : undefined,
       title: this.#t('embed.frameTitle'),
@@ -246,12 +254,13 @@ class EmbedDialog {
   }
 
   /** @param {Embedding} chosen */
-  #show({ method, lang, theme, controls, width }) {
+  #show({ method, lang, theme, controls, photo, width }) {
     const solver = this.#solver;
     if (method) solver.method = method;
     if (lang) solver.lang = lang;
     solver.theme = theme ?? null;
     solver.controls = controls?.join(' ') ?? null;
+    solver.photo = photo === true;
     this.#preview.dataset.width = String(width ?? '');
   }
 }

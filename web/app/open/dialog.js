@@ -10,11 +10,9 @@ import { gameOf } from '../../game/formats/puzzle.js';
 import { applyMove, emptyGame } from '../../game/state.js';
 import { boardStrings } from '../../ui/board-strings.js';
 import { make } from '../../ui/elements.js';
-import { attemptIn } from '../../ui/failure.js';
+import { isPicture } from '../../solver/photo/pictures.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { PuzzleList } from './list.js';
-import { photos } from './photos.js';
-import { isPicture } from './pictures.js';
 import { readBrought, takePuzzle } from './reading.js';
 import { OPEN_STYLES } from './styles.js';
 import { tellFault, tellFound } from './telling.js';
@@ -39,12 +37,22 @@ const sheetFor = sheetOf(OPEN_STYLES);
  */
 export function openDialog(order, start) {
   adopt(document.body, sheetFor);
-  const before = document.querySelector('dialog.open-puzzle');
-  if (before instanceof HTMLDialogElement) before.close();
+  closeDialog();
   const dialog = new OpenDialog(order, start);
   document.body.append(dialog.element);
   dialog.element.showModal();
   dialog.focus();
+}
+
+function closeDialog() {
+  const dialog = document.querySelector('dialog.open-puzzle');
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}
+
+/** The solver reads a photo, in the place of this dialog. @param {import('./reading.js').Order} order @param {File} [picture] absent: one is taken or chosen there */
+export function openPhoto({ solver }, picture) {
+  closeDialog();
+  solver.openPhoto(picture);
 }
 
 class OpenDialog {
@@ -100,8 +108,8 @@ class OpenDialog {
     const about = make('p', { class: 'about', id: 'open-about' }, t('open.about'));
     const file = make('button', { type: 'button' }, t('open.file'));
     file.addEventListener('click', () => this.#file.click());
-    const photo = make('button', { type: 'button' }, t('open.photo'));
-    photo.addEventListener('click', () => this.#openPhoto());
+    const photo = make('button', { type: 'button' }, t('action.photo'));
+    photo.addEventListener('click', () => openPhoto(this.#order));
     const close = make('button', { type: 'button' }, t('open.cancel'));
     close.addEventListener('click', () => this.element.close());
     const form = make('form', { novalidate: true }, [
@@ -147,7 +155,7 @@ class OpenDialog {
     dialog.addEventListener('paste', (event) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       const picture = [...(event.clipboardData?.files ?? [])].find(isPicture);
-      if (picture && !text) this.#openPhoto(picture);
+      if (picture && !text) openPhoto(this.#order, picture);
       else if (event.target !== this.#field) this.#put('arrived.pasted', text);
     });
     dialog.addEventListener('dragover', (event) => {
@@ -182,14 +190,6 @@ class OpenDialog {
     }
   }
 
-  /** @param {File} [picture] absent: one is taken or chosen there */
-  #openPhoto(picture) {
-    attemptIn(this.#status, this.#words, async () => {
-      const { openPhoto } = await photos(this.#words.language);
-      openPhoto(this.#order, picture);
-    });
-  }
-
   /** @param {string} key of the origin @param {string} text */
   #put(key, text) {
     this.#field.value = text.length > SHOWN ? '' : text;
@@ -202,7 +202,7 @@ class OpenDialog {
     const [file] = files;
     this.#file.value = '';
     const picture = files.find(isPicture);
-    if (picture) return this.#openPhoto(picture);
+    if (picture) return openPhoto(this.#order, picture);
     this.#field.value = '';
     const origin =
       files.length > 1 ? { key: 'arrived.files' } : { key: 'arrived.file', name: file.name };

@@ -6,7 +6,7 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { tellPuzzle } from './telling.js';
+import { tellPuzzle } from '../../story/puzzle.js';
 
 /** @typedef {import('./reading.js').Puzzle} Puzzle */
 
@@ -76,9 +76,9 @@ export class PuzzleList {
 
   #fill(tell = true) {
     const options = this.#wanted().map((at, index) => {
-      const { title, ...puzzle } = this.#puzzles[at];
-      const said = tellPuzzle(this.#words, { ...puzzle, title });
-      const text = this.#words.t('open.item', { number: at + 1, what: title || said });
+      const puzzle = this.#puzzles[at];
+      const what = puzzle.title || tellPuzzle(this.#words, puzzle);
+      const text = this.#words.t('open.item', { number: at + 1, what });
       return new Option(text, String(at), index === 0, index === 0);
     });
     this.#select.replaceChildren(...options);

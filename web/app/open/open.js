@@ -5,10 +5,10 @@
 
 import { faultOf } from '../../game/formats/kakutei-link.js';
 import { wordsOf } from '../../locales/words.js';
-import { openDialog } from './dialog.js';
-import { photos } from './photos.js';
-import { isPicture, sharedFiles } from './pictures.js';
+import { isPicture } from '../../solver/photo/pictures.js';
+import { openDialog, openPhoto } from './dialog.js';
 import { readBrought, takePuzzle } from './reading.js';
+import { sharedFiles } from './shared.js';
 import { tellBrokenLink, tellFault } from './telling.js';
 
 export { openDialog };
@@ -35,7 +35,7 @@ export async function arrive(order, origin, brought) {
     else openDialog(order, { origin, found });
   } catch (error) {
     if (turn !== latest) return;
-    if (picture) return (await photos(order.words.language)).openPhoto(order, picture);
+    if (picture) return openPhoto(order, picture);
     order.solver.remark((...how) => tellFault(wordsOf(...how), error, origin));
   }
 }

@@ -3,6 +3,7 @@
  */
 
 import { FormatError } from '../../game/formats/format-error.js';
+import { tellPuzzle } from '../../story/puzzle.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../game/formats/index.js').Found} Found */
@@ -66,20 +67,6 @@ const LOST = {
   lines: 'open.lost.lines',
   step: 'open.lost.step',
 };
-
-/** @param {string} digits */
-const countOf = (digits) => digits.replaceAll('.', '').length;
-
-/** @param {Words} words @param {Puzzle} puzzle "30 given digits, 4 entered, pencil marks" */
-export function tellPuzzle({ t, list }, { givens, digits, marks, coloured }) {
-  const entered = countOf(digits) - countOf(givens);
-  return list([
-    t('open.givens', { count: countOf(givens) }),
-    ...(entered ? [t('open.entered', { count: entered })] : []),
-    ...(marks ? [t('open.marks')] : []),
-    ...(coloured ? [t('open.colours')] : []),
-  ]);
-}
 
 /** @param {Words} words @param {Readonly<Found>} found */
 const tellLost = ({ t, number }, { lost, skipped }) =>

@@ -8,7 +8,6 @@ export const texts = Object.freeze({
     '81 characters, a grid, pencil marks, cells of a spreadsheet, or the address of a puzzle on another site.',
   'open.paste': 'Paste',
   'open.file': 'Choose a file',
-  'open.photo': 'Photo',
   'open.take': 'Open',
   'open.cancel': 'Cancel',
   'open.preview': 'The puzzle to be opened',

@@ -8,7 +8,6 @@ export const texts = Object.freeze({
     '81文字、9行の表、候補つきの表、表計算ソフトのセル、ほかのサイトの問題のアドレスが使えます。',
   'open.paste': '貼り付ける',
   'open.file': 'ファイルを選ぶ',
-  'open.photo': '写真',
   'open.take': '開く',
   'open.cancel': 'キャンセル',
   'open.preview': '開く問題',

@@ -7,7 +7,6 @@ export const texts = Object.freeze({
   'open.about': '81个字符、九行的表、带候选数的表、电子表格的单元格，或其他网站上题目的网址。',
   'open.paste': '粘贴',
   'open.file': '选择文件',
-  'open.photo': '照片',
   'open.take': '打开',
   'open.cancel': '取消',
   'open.preview': '要打开的题目',

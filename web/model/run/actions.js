@@ -102,7 +102,7 @@ export function stop(state) {
 export const finishAppearing = (state) => (isAppearing(state) ? stop(state) : state);
 
 /** A solver leaves its page. @param {State} state @returns {State} */
-export const disconnect = (state) => ({ ...halt(state), pointed: null });
+export const disconnect = (state) => ({ ...halt(state), pointed: null, photo: null });
 
 /** @param {State} state @param {number} id of a run @param {Partial<Run>} changes @returns {State} */
 export const changeRun = (state, id, changes) =>

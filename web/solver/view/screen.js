@@ -155,6 +155,7 @@ export class Screen {
         texts: ['techniques', 'hints', 'methods', 'proofs'],
         begin: addView,
       }),
+      photo: part(pieces.photo, { texts: ['dialogs', 'photos'], begin: addView }),
       keypad: part(pieces.keypad, { begin: addView }),
       colours: part(pieces.colours, {
         begin: ({ handSheetFor }) => adopt(this.#parts.frame, handSheetFor),
@@ -206,6 +207,16 @@ export class Screen {
     if (event.repeat && !commandOf(name).repeats) return;
     event.preventDefault();
     this.#act(name);
+  }
+
+  /** Has a picture read. @param {File | null} file null: one is taken or chosen */
+  openPhoto(file) {
+    this.#actLater(
+      'photo',
+      ({ openPhoto }) =>
+        (state) =>
+          openPhoto(state, file),
+    );
   }
 
   /** As the button of the command. @param {CommandName} name */

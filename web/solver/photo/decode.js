@@ -5,7 +5,7 @@
  * while it decodes.
  */
 
-import { make } from '../../../ui/elements.js';
+import { make } from '../../ui/elements.js';
 import { PhotoError } from './faults.js';
 
 /** @typedef {import('./straighten.js').Picture} Picture */
@@ -48,11 +48,21 @@ async function sizeOf(file) {
       image.addEventListener('error', reject);
     });
     return [image.naturalWidth, image.naturalHeight];
-  } catch (cause) {
-    throw new PhotoError('undecoded', { cause });
+  } catch {
+    return sizeOfAll(file);
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** A host's policy may refuse the address: then all of it is decoded, and given away again. @param {Blob} file @returns {Promise<[number, number]>} */
+async function sizeOfAll(file) {
+  const bitmap = await createImageBitmap(file).catch((cause) => {
+    throw new PhotoError('undecoded', { cause });
+  });
+  const { width, height } = bitmap;
+  bitmap.close();
+  return [width, height];
 }
 
 /** What a camera shows now. @param {HTMLVideoElement} video @returns {Picture} */

@@ -4,7 +4,7 @@
  * The one idea: a square is doubtful until a person has said what stands in it, be it what was read.
  */
 
-import { puzzleOf } from '../../../game/formats/puzzle.js';
+import { puzzleOf } from '../../game/formats/puzzle.js';
 
 /** @typedef {'sure' | 'doubtful' | 'again'} Doubt again: the rules changed what was read first */
 /**

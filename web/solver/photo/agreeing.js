@@ -5,11 +5,11 @@
  * selected.
  */
 
-import { gameOf } from '../../../game/formats/puzzle.js';
-import { applyMove, emptyGame } from '../../../game/state.js';
-import { columnOf, rowOf } from '../../../game/units.js';
-import { boardStrings } from '../../../ui/board-strings.js';
-import { make } from '../../../ui/elements.js';
+import { gameOf } from '../../game/formats/puzzle.js';
+import { applyMove, emptyGame } from '../../game/state.js';
+import { columnOf, rowOf } from '../../game/units.js';
+import { boardStrings } from '../../ui/board-strings.js';
+import { make } from '../../ui/elements.js';
 import { StraightPhoto } from './photo-view.js';
 import {
   correct,
@@ -25,7 +25,7 @@ import {
 /** @typedef {import('./reading.js').Reading} Reading */
 /**
  * @typedef {object} AgreeingOrder
- * @property {import('../../../locales/words.js').Words} words
+ * @property {import('../../locales/words.js').Words} words
  * @property {import('./straighten.js').Picture} picture
  * @property {import('./reading.js').Answer} answer
  * @property {HTMLElement} more what else can be done
@@ -61,7 +61,7 @@ export class Agreeing {
     this.#photo.element.addEventListener('click', (event) =>
       this.#select(this.#photo.squareAt(event)),
     );
-    this.#board = /** @type {import('../../../board/kakutei-board.js').KakuteiBoard} */ (
+    this.#board = /** @type {import('../../board/kakutei-board.js').KakuteiBoard} */ (
       make('kakutei-board', { label: t('photo.board') })
     );
     this.#board.strings = this.#strings();
@@ -100,7 +100,7 @@ export class Agreeing {
     const usual = boardStrings(words);
     return {
       ...usual,
-      square: (/** @type {import('../../../ui/board-strings.js').SaidSquare} */ said) => {
+      square: (/** @type {import('../../ui/board-strings.js').SaidSquare} */ said) => {
         const name = usual.square({ ...said, roles: [] });
         return said.roles.length
           ? [name, this.#t('photo.doubtful')].join(this.#t('name.phraseSeparator'))
@@ -109,7 +109,7 @@ export class Agreeing {
     };
   }
 
-  /** @param {import('../../../game/state.js').Move} move of the board: a mark is a digit by hand */
+  /** @param {import('../../game/state.js').Move} move of the board: a mark is a digit by hand */
   #move(move) {
     if (move.type === 'clear') this.#correct(move.square, '.');
     else if (move.type === 'set') this.#correct(move.square, String(move.digit));

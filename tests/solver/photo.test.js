@@ -2,8 +2,8 @@
 // and which fault is said.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isSteady } from '../../web/app/open/photo/camera.js';
-import { PhotoError, faultOf } from '../../web/app/open/photo/faults.js';
+import { isSteady } from '../../web/solver/photo/camera.js';
+import { PhotoError, faultOf } from '../../web/solver/photo/faults.js';
 import {
   correct,
   countsOf,
@@ -13,8 +13,8 @@ import {
   puzzleIn,
   readingOf,
   reasonIn,
-} from '../../web/app/open/photo/reading.js';
-import { straighten } from '../../web/app/open/photo/straighten.js';
+} from '../../web/solver/photo/reading.js';
+import { straighten } from '../../web/solver/photo/straighten.js';
 
 /** A grid of 9 by 9 pixels with its upper left corner somewhere. @param {number} x @param {number} y */
 const crossingsAt = (x, y) =>
@@ -24,7 +24,7 @@ const crossingsAt = (x, y) =>
   );
 
 /** Printed 5, handwritten 3, and a doubtful printed 8. */
-const ANSWER = /** @type {import('../../web/app/open/photo/reading.js').Answer} */ ({
+const ANSWER = /** @type {import('../../web/solver/photo/reading.js').Answer} */ ({
   hasGrid: true,
   givens: `5.8${'.'.repeat(78)}`,
   digits: `538${'.'.repeat(78)}`,

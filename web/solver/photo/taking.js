@@ -2,7 +2,7 @@
  * The first part of the dialog: a picture from the camera or from a file.
  */
 
-import { make } from '../../../ui/elements.js';
+import { make } from '../../ui/elements.js';
 import { hasCamera, showCamera, watchCamera } from './camera.js';
 import { grab } from './decode.js';
 
@@ -10,7 +10,7 @@ import { grab } from './decode.js';
 /** @typedef {import('./camera.js').Read} Read */
 /**
  * @typedef {object} TakingOrder
- * @property {import('../../../locales/words.js').Words} words
+ * @property {import('../../locales/words.js').Words} words
  * @property {(picture: Picture, signal: AbortSignal) => Promise<Read>} read
  * @property {(file: File) => void} bring a file was chosen
  * @property {(picture: Picture, read?: Read) => void} take a picture of the camera, and what was read of it already
@@ -125,7 +125,8 @@ export class Taking {
   }
 
   #turnOff() {
-    const hadFocus = this.#live.contains(document.activeElement);
+    const { activeElement } = /** @type {ShadowRoot} */ (this.#live.getRootNode());
+    const hadFocus = this.#live.contains(activeElement);
     this.#shown.abort();
     this.#order.say('');
     this.#show(false);

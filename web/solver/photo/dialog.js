@@ -5,46 +5,31 @@
  * sent, only the game that a person agrees to goes on the board.
  */
 
-import { gameOf } from '../../../game/formats/puzzle.js';
-import { wordsOf } from '../../../locales/words.js';
-import { EngineLease } from '../../../solver/run/shared-engine.js';
-import { make } from '../../../ui/elements.js';
-import { adopt, sheetOf } from '../../../ui/sheet.js';
-import { showBoard } from '../../show-board.js';
-import { isPicture } from '../pictures.js';
+import { make } from '../../ui/elements.js';
+import { adopt, inRem, sheetOf } from '../../ui/sheet.js';
 import { Agreeing } from './agreeing.js';
 import { decode } from './decode.js';
 import { PhotoError, faultOf, sayFault } from './faults.js';
+import { isPicture } from './pictures.js';
 import { PHOTO_STYLES } from './styles.js';
 import { Taking } from './taking.js';
-import { tellPhoto } from './telling.js';
 
 /** @typedef {import('./straighten.js').Picture} Picture */
 /** @typedef {import('./camera.js').Read} Read */
 
-const sheetFor = sheetOf(PHOTO_STYLES);
-
 /**
- * Opens the dialog; it removes itself when it is closed.
- *
- * @param {import('../reading.js').Order} order
- * @param {File} [file] a picture that has come from elsewhere; absent: one is taken or chosen
+ * @typedef {object} Order
+ * @property {import('../../locales/words.js').Words} words
+ * @property {() => Promise<any>} client of the engine
+ * @property {(puzzle: import('../../game/formats/puzzle.js').Puzzle) => void} take the puzzle to which a person agreed
+ * @property {() => void} closed
  */
-export function openPhoto(order, file) {
-  adopt(document.body, sheetFor);
-  for (const before of document.querySelectorAll('dialog:is(.open-puzzle, .photo)')) {
-    /** @type {HTMLDialogElement} */ (before).close();
-  }
-  const dialog = new PhotoDialog(order);
-  document.body.append(dialog.element);
-  dialog.element.showModal();
-  dialog.begin(file);
-}
 
-class PhotoDialog {
+const sheetFor = sheetOf(inRem(PHOTO_STYLES));
+
+export class PhotoDialog {
   #order;
   #words;
-  #lease;
   /** Of what is being read. */
   #reading = new AbortController();
   /** @type {Taking | Agreeing | null} */
@@ -61,11 +46,10 @@ class PhotoDialog {
   #retry;
   #close;
 
-  /** @param {import('../reading.js').Order} order */
+  /** @param {Order} order */
   constructor(order) {
     this.#order = order;
     const { t } = (this.#words = order.words);
-    this.#lease = new EngineLease(order.solver.engineSource);
     const button = (/** @type {string} */ key, /** @type {() => void} */ act) => {
       const button = make('button', { type: 'button' }, t(key));
       button.addEventListener('click', act);
@@ -81,7 +65,7 @@ class PhotoDialog {
     for (const other of others) other.className = 'link';
     this.#more = make('div', { class: 'more' }, others);
     this.#retry = button('error.retry', () => this.#picture && this.#read(this.#picture));
-    this.#close = button('open.cancel', () => this.element.close());
+    this.#close = button('open.cancel', () => this.close());
     this.element = this.#build();
   }
 
@@ -97,9 +81,11 @@ class PhotoDialog {
     dialog.addEventListener('close', () => {
       this.#reading.abort();
       this.#part?.end();
-      this.#lease.release();
       dialog.remove();
+      this.#order.closed();
     });
+    // The solver's keys are not those of the dialog.
+    dialog.addEventListener('keydown', (event) => event.stopPropagation());
     dialog.addEventListener('paste', ({ clipboardData }) => this.#bringFrom(clipboardData));
     dialog.addEventListener('dragover', (event) => {
       event.preventDefault();
@@ -119,7 +105,18 @@ class PhotoDialog {
     if (file) this.#decode(file);
   }
 
-  /** @param {File} [file] absent: one is taken or chosen, on a telephone by its camera at once */
+  /** Shows it there; it removes itself when it is closed. @param {Element} place */
+  show(place) {
+    adopt(place, sheetFor);
+    place.append(this.element);
+    this.element.showModal();
+  }
+
+  close() {
+    this.element.close();
+  }
+
+  /** @param {File | null} [file] null: one is taken or chosen, on a telephone by its camera at once */
   begin(file) {
     this.#picture = null;
     if (file) this.#decode(file);
@@ -145,7 +142,7 @@ class PhotoDialog {
 
   /** @param {AbortSignal} signal @returns {Promise<any>} */
   async #client(signal) {
-    const client = await this.#lease.clientUntil(signal);
+    const client = await this.#order.client();
     signal.throwIfAborted();
     return client;
   }
@@ -264,13 +261,9 @@ class PhotoDialog {
   }
 
   #accept() {
-    const { solver, keep } = this.#order;
     if (!(this.#part instanceof Agreeing)) return;
     const { puzzle } = this.#part;
     this.element.close();
-    solver.load(gameOf(puzzle));
-    keep();
-    solver.remark((...how) => tellPhoto(wordsOf(...how), puzzle));
-    showBoard(solver);
+    this.#order.take(puzzle);
   }
 }

@@ -1,8 +1,3 @@
-/** The pictures among what comes to the page. */
-
-/** @param {Blob} file */
-export const isPicture = ({ type }) => type.startsWith('image/');
-
 /** What another program has shared; the service worker has it once. @returns {Promise<readonly File[]>} */
 export const sharedFiles = () =>
   new Promise((resolve) => {

@@ -1,15 +1,31 @@
 /** The styles of the dialog "Photo". A constructed sheet, so that it comes only with the dialog. */
 
+import { coloursFor } from '../../ui/palette.js';
+
 export const PHOTO_STYLES = `
+  .photo {
+    ${coloursFor(['cause-line'])}
+    max-block-size: calc(100dvh - 1.5rem);
+    padding: clamp(1rem, 4vw, 1.5rem);
+    border: 1px solid var(--_rule);
+    border-radius: 4px;
+    background: var(--_paper);
+    color: var(--_ink);
+    font-size: 1.0625rem;
+  }
+  .photo::backdrop { background: rgb(0 0 0 / 35%); }
+  .photo h2 { font-size: 1.125rem; font-weight: 500; }
+  .photo button.strong:not(.link):enabled { border-color: var(--_ink); background: var(--_ink); color: var(--_paper); }
+  .photo button.strong:not(.link):active:enabled { background: var(--_soft); }
   .photo { inline-size: min(38rem, 100% - 1.5rem); }
   .photo[data-part='agreeing'] { inline-size: min(66rem, 100% - 1.5rem); }
   .photo[open], .photo :is(.part, .taking, .agreeing, .live, .side) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
   .photo .part:empty { display: none; }
   /* It stays there for screen readers. */
   .photo .told:empty { position: absolute; }
-  .photo .about { color: var(--soft); font-size: 0.9375rem; }
+  .photo .about { color: var(--_soft); font-size: 0.9375rem; }
   .photo h3 { margin: 0; font-size: 1rem; font-weight: 500; }
-  .photo progress { inline-size: 100%; accent-color: var(--entered); }
+  .photo progress { inline-size: 100%; accent-color: var(--_entered); }
   .photo :is(.ways, .buttons) { display: flex; flex-wrap: wrap; gap: 0.75rem; }
   .photo .buttons {
     position: sticky;
@@ -17,32 +33,32 @@ export const PHOTO_STYLES = `
     z-index: 3;
     margin-block-end: calc(-1 * clamp(1rem, 4vw, 1.5rem));
     padding-block: 0.6rem clamp(0.8rem, 4vw, 1.5rem);
-    background: var(--paper);
+    background: var(--_paper);
   }
 
   .photo .taking:has(.live:not([hidden])) .about { display: none; }
   .photo .view { position: relative; justify-self: center; }
   .photo .view video { display: block; max-inline-size: 100%; max-block-size: 55dvh; }
-  .photo .view canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; color: var(--entered); outline: 0 solid var(--paper); }
+  .photo .view canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; color: var(--_entered); outline: 0 solid var(--_paper); }
 
   .photo .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem; align-items: start; }
   .photo .straight { inline-size: 100%; color: #1f4e8c; outline: 0 solid #7d5a9c; cursor: pointer; }
   .photo .square { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.75rem; align-items: start; }
-  .photo .cut canvas { inline-size: 6rem; block-size: 6rem; border: 1px solid var(--rule); }
+  .photo .cut canvas { inline-size: 6rem; block-size: 6rem; border: 1px solid var(--_rule); }
   .photo .what { display: grid; gap: 0.5rem; }
   .photo .head { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; }
   .photo :is(.likely, .others) { display: flex; flex-wrap: wrap; gap: 0.35rem; }
   .photo :is(.likely, .others) button { min-inline-size: 2.75rem; padding-inline: 0.4em; font-variant-numeric: lining-nums tabular-nums; }
-  .photo .likely button { border-color: var(--ink); font-size: 1.25rem; font-weight: 700; }
+  .photo .likely button { border-color: var(--_ink); font-size: 1.25rem; font-weight: 700; }
   .photo .others { flex-wrap: nowrap; }
-  .photo .others button { flex: 0 1 2.75rem; min-inline-size: 0; padding-inline: 0; color: var(--soft); }
+  .photo .others button { flex: 0 1 2.75rem; min-inline-size: 0; padding-inline: 0; color: var(--_soft); }
   .photo .others button.word { flex-basis: auto; padding-inline: 0.4em; }
   .photo button.word { font-size: 1rem; font-weight: 400; }
   .photo .more { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
   .photo .more button { min-block-size: 2.5rem; }
-  .photo [aria-pressed='true'] { border-color: var(--entered); background: var(--set); color: var(--ink); box-shadow: inset 0 0 0 1px var(--entered); }
+  .photo [aria-pressed='true'] { border-color: var(--_entered); background: var(--_set); color: var(--_ink); box-shadow: inset 0 0 0 1px var(--_entered); }
   .photo .doubts ul { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-start: 0.35rem; list-style: none; }
-  .photo .doubts button { display: flex; gap: 0.5em; align-items: center; padding: 0.2em 0.6em 0.2em 0.2em; border-style: dashed; border-color: var(--cause-line); font-weight: 700; }
+  .photo .doubts button { display: flex; gap: 0.5em; align-items: center; padding: 0.2em 0.6em 0.2em 0.2em; border-style: dashed; border-color: var(--_cause-line); font-weight: 700; }
   .photo .doubts canvas { inline-size: 2.25rem; block-size: 2.25rem; }
 
   @media (width >= 60rem) {
@@ -69,8 +85,8 @@ export const PHOTO_STYLES = `
       order: 1;
       gap: 0.4rem 0.75rem;
       padding-block-start: 0.5rem;
-      border-block-start: 1px solid var(--hairline);
-      background: var(--paper);
+      border-block-start: 1px solid var(--_hairline);
+      background: var(--_paper);
     }
     .photo .cut canvas { inline-size: 4.5rem; block-size: 4.5rem; }
     .photo .what { display: contents; }

@@ -2,7 +2,7 @@
  * The straightened photo on a canvas, with doubtful squares and the selected one marked, and cut-outs of its squares.
  */
 
-import { make } from '../../../ui/elements.js';
+import { make } from '../../ui/elements.js';
 import { straighten } from './straighten.js';
 
 /** Pixels of a square. */

@@ -42,5 +42,5 @@ export class PhotoError extends Error {
 export const faultOf = (error) =>
   error instanceof PhotoError ? error.fault : (CODES[error?.code] ?? CODES[error?.name] ?? 'other');
 
-/** @param {import('../../../locales/words.js').Words} words @param {Fault} fault */
+/** @param {import('../../locales/words.js').Words} words @param {Fault} fault */
 export const sayFault = ({ t }, fault) => t(SENTENCES[fault]);

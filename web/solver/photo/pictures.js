@@ -1,0 +1,2 @@
+/** @param {Blob} file */
+export const isPicture = ({ type }) => type.startsWith('image/');
