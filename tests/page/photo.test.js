@@ -140,7 +140,7 @@ async function kept() {
 }
 
 /** @param {Page} page */
-const verdict = (page) => dialogOf(page).locator('.verdict');
+const verdict = (page) => dialogOf(page).locator('.photo-verdict');
 
 /** @param {Page} page @param {string} key */
 const said = (page, key) => dialogOf(page).getByText(locales.en[key]).waitFor();

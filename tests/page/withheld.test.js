@@ -44,6 +44,16 @@ const pieces = [
     (page) => page.getByRole('heading', { name: locales.en['hint.title'] }).waitFor(),
   ],
   [
+    'solver/photo/index.js',
+    (page) => page.keyboard.press('p'),
+    async (page) => {
+      const dialog = page.getByRole('dialog', { name: locales.en['photo.title'] });
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    },
+  ],
+  [
     'solver/hand/styles.js',
     async (page) => {
       await squareAt(page, 2, 2).click();
@@ -88,24 +98,6 @@ describeSource('A part that does not come', (onPage) => {
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
       }
-    },
-    { expected },
-  );
-
-  onPage(
-    'of a dialog is said to be missing there, and opened by Retry',
-    async (page) => {
-      await page.locator('kakutei-solver:defined').waitFor();
-      await page.route('**/app/open/photo/dialog.js', (route) => route.abort());
-      await page.locator('#open-puzzle').click();
-      const dialog = page.getByRole('dialog', { name: locales.en['open.title'] });
-      await dialog.getByRole('button', { name: locales.en['action.photo'], exact: true }).click();
-      const said = dialog.getByRole('alert').filter({ hasText: SENTENCE });
-      await said.waitFor();
-      await page.unroute('**/app/open/photo/dialog.js');
-      await said.getByRole('button', { name: RETRY }).click();
-      await page.getByRole('dialog', { name: locales.en['photo.title'] }).waitFor();
-      await dialog.waitFor({ state: 'detached' });
     },
     { expected },
   );

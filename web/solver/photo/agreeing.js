@@ -46,9 +46,9 @@ export class Agreeing {
   #counted = '';
   #photo;
   #board;
-  #verdict = make('p', { class: 'verdict', role: 'status' });
-  #doubts = make('div', { class: 'doubts' });
-  #choice = make('section', { class: 'square' });
+  #verdict = make('p', { class: 'photo-verdict', role: 'status' });
+  #doubts = make('div', { class: 'photo-doubts' });
+  #choice = make('section', { class: 'photo-square' });
 
   /** @param {AgreeingOrder} order */
   constructor(order) {
@@ -71,10 +71,16 @@ export class Agreeing {
     this.#board.addEventListener('kakutei-move', (event) =>
       this.#move(/** @type {CustomEvent} */ (event).detail),
     );
-    this.element = make('div', { class: 'agreeing' }, [
-      make('div', { class: 'pair' }, this.#photo.element, this.#board),
-      make('div', { class: 'side' }, this.#verdict, this.#choice, make('div', this.#doubts, more)),
-      make('p', { class: 'about keys' }, t('photo.keys')),
+    this.element = make('div', { class: 'photo-agreeing' }, [
+      make('div', { class: 'photo-pair' }, this.#photo.element, this.#board),
+      make(
+        'div',
+        { class: 'photo-side' },
+        this.#verdict,
+        this.#choice,
+        make('div', this.#doubts, more),
+      ),
+      make('p', { class: 'photo-about photo-keys' }, t('photo.keys')),
     ]);
     this.#square = doubtfulIn(this.#reading)[0] ?? 0;
     this.#tell(answer.solutions);
@@ -200,7 +206,7 @@ export class Agreeing {
     );
     const reason = reasonIn(reading, square);
     const told = reason && t(reason.key, { what: this.#say(reason.digit) });
-    const cut = make('div', { class: 'cut' }, this.#photo.cutOut(square));
+    const cut = make('div', { class: 'photo-cut' }, this.#photo.cutOut(square));
     const heading = make('h3', { id: 'photo-square' }, this.#nameOf(square));
     const group = (
       /** @type {string} */ name,
@@ -213,11 +219,11 @@ export class Agreeing {
     this.#choice.setAttribute('aria-labelledby', heading.id);
     this.#choice.replaceChildren(
       cut,
-      make('div', { class: 'what' }, [
-        make('div', { class: 'head' }, heading, kind),
-        ...(told ? [make('p', { class: 'about' }, told)] : []),
-        group('likely', t('photo.likely'), likely),
-        group('others', t('photo.others'), others),
+      make('div', { class: 'photo-what' }, [
+        make('div', { class: 'photo-head' }, heading, kind),
+        ...(told ? [make('p', { class: 'photo-about' }, told)] : []),
+        group('photo-likely', t('photo.likely'), likely),
+        group('photo-others', t('photo.others'), others),
       ]),
     );
   }
@@ -230,7 +236,7 @@ export class Agreeing {
         type: 'button',
         'data-choice': digit,
         'aria-pressed': String(this.#reading.digits[square] === digit),
-        class: digit === '.' ? 'word' : null,
+        class: digit === '.' ? 'photo-word' : null,
       },
       this.#say(digit),
     );
@@ -275,7 +281,7 @@ export class Agreeing {
       );
       button.addEventListener('click', () => {
         this.#select(square);
-        const pressed = this.#choice.querySelector(".likely [aria-pressed='true']");
+        const pressed = this.#choice.querySelector(".photo-likely [aria-pressed='true']");
         /** @type {HTMLElement | null} */ (pressed)?.focus();
       });
       return make('li', button);

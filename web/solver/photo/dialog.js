@@ -38,9 +38,9 @@ export class PhotoDialog {
   #picture = null;
   /** The number of the grid that is on view, from 0. */
   #grid = 0;
-  #told = make('p', { class: 'told', role: 'status' });
+  #told = make('p', { class: 'photo-told', role: 'status' });
   #bar = make('progress');
-  #place = make('div', { class: 'part' });
+  #place = make('div', { class: 'photo-part' });
   #more;
   #take;
   #retry;
@@ -63,7 +63,7 @@ export class PhotoDialog {
       button('photo.another', () => this.begin()),
     ];
     for (const other of others) other.className = 'link';
-    this.#more = make('div', { class: 'more' }, others);
+    this.#more = make('div', { class: 'photo-more' }, others);
     this.#retry = button('error.retry', () => this.#picture && this.#read(this.#picture));
     this.#close = button('open.cancel', () => this.close());
     this.element = this.#build();
@@ -76,7 +76,7 @@ export class PhotoDialog {
       this.#place,
       this.#told,
       this.#bar,
-      make('div', { class: 'buttons' }, [this.#take, this.#retry, this.#close]),
+      make('div', { class: 'photo-buttons' }, [this.#take, this.#retry, this.#close]),
     ]);
     dialog.addEventListener('close', () => {
       this.#reading.abort();

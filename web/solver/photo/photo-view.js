@@ -19,7 +19,7 @@ export class StraightPhoto {
   /** @param {import('./straighten.js').Picture} picture @param {import('./straighten.js').Crossings} crossings @param {string} label */
   constructor(picture, crossings, label) {
     this.element = make('canvas', {
-      ...{ class: 'straight', width: 9 * SIDE, height: 9 * SIDE },
+      ...{ class: 'photo-straight', width: 9 * SIDE, height: 9 * SIDE },
       ...{ role: 'img', 'aria-label': label },
     });
     const { data, width } = straighten(picture, crossings, SIDE);

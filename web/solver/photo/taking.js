@@ -46,16 +46,16 @@ export class Taking {
     this.#shoot = this.#button('photo.shoot', () => this.#takeNow());
     this.#shoot.className = 'strong';
     const off = this.#button('photo.off', () => this.#turnOff());
-    this.#live = make('div', { class: 'live', hidden: true }, [
-      make('div', { class: 'view' }, this.#video, this.#outline),
-      make('div', { class: 'ways' }, this.#shoot, off),
+    this.#live = make('div', { class: 'photo-live', hidden: true }, [
+      make('div', { class: 'photo-view' }, this.#video, this.#outline),
+      make('div', { class: 'photo-ways' }, this.#shoot, off),
     ]);
-    this.#ways = make('div', { class: 'ways' }, [this.#camera, this.#choose, own, file]);
-    this.element = make('div', { class: 'taking' }, [
-      make('p', { class: 'about' }, t('photo.about')),
+    this.#ways = make('div', { class: 'photo-ways' }, [this.#camera, this.#choose, own, file]);
+    this.element = make('div', { class: 'photo-taking' }, [
+      make('p', { class: 'photo-about' }, t('photo.about')),
       this.#live,
       this.#ways,
-      make('p', { class: 'about' }, t('photo.private')),
+      make('p', { class: 'photo-about' }, t('photo.private')),
     ]);
   }
 
