@@ -35,6 +35,14 @@ test('the element code is one script, the element, and a link for where there is
   );
 });
 
+test('for photos a frame may use the camera, and has an origin to be asked for', () => {
+  const code = iframeCode({ base, board, photo: true });
+  assert.match(code, /#puzzle=[^"]*&amp;photo="/);
+  assert.match(code, / sandbox="allow-scripts allow-same-origin" allow="camera" /);
+  assert.match(elementCode({ base, board, photo: true }), /<kakutei-solver [^>]* photo="">/);
+  assert.doesNotMatch(iframeCode({ base, board, photo: false }), /photo|camera|same-origin/);
+});
+
 test('no control at all is said, all of them are not', () => {
   assert.match(frameAddress({ base, board, controls: [] }), /&controls=$/);
   assert.match(elementCode({ base, board, controls: [] }), / controls=""/);

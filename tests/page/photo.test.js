@@ -11,7 +11,8 @@ import { serve } from '../../scripts/serve.js';
 import { locales } from '../locales/all.js';
 import { assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
 import { newest, phrase, readBoard, readSquares, undo } from './hands.js';
-import { FIRST } from './host.js';
+import { FIRST, host, told } from './host.js';
+import { describeHosts } from './hosts.js';
 import { describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -144,6 +145,50 @@ const verdict = (page) => dialogOf(page).locator('.photo-verdict');
 
 /** @param {Page} page @param {string} key */
 const said = (page, key) => dialogOf(page).getByText(locales.en[key]).waitFor();
+
+const onHost = host({ body: '<kakutei-solver photo></kakutei-solver>' });
+
+describeSource("On a host's page", (onPage) => {
+  onPage(
+    'a photo is read into the element, whose host hears of the puzzle, though its policy lets no picture in',
+    async (page) => {
+      await page.getByRole('gridcell').first().click();
+      await page.keyboard.press('p');
+      await choose(page, await drawn(page));
+      await named(page, 'photo.take').click();
+      await dialogOf(page).waitFor({ state: 'detached' });
+      assert.equal(await readBoard(page), DIGITS);
+      assert.deepEqual((await told(page)).at(-1), {
+        type: 'changed',
+        detail: { board: DIGITS, kind: 'given' },
+        id: '',
+      });
+    },
+    {
+      ...onHost,
+      prepare: async (page) => (await withReader(page), await onHost.prepare(page)),
+      expected: /blob/,
+    },
+  );
+});
+
+describeHosts('In a frame', (onHost) => {
+  onHost(
+    'a photo can be read if its address says so and its host lets it use the camera',
+    () =>
+      [
+        '<iframe src="EMBED#photo=" allow="camera"></iframe>',
+        '<iframe src="EMBED#photo="></iframe>',
+        '<iframe src="EMBED" allow="camera"></iframe>',
+      ].join(''),
+    async (_, frames) => {
+      const photos = frames.map((frame) =>
+        frame.evaluate(() => document.querySelector('kakutei-solver')?.hasAttribute('photo')),
+      );
+      assert.deepEqual(await Promise.all(photos), [true, false, false]);
+    },
+  );
+});
 
 describeSource('A photo', (onPage) => {
   onPage(

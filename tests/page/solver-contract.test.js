@@ -13,6 +13,7 @@ const ATTRIBUTES = /** @type {const} */ ([
   ['puzzle', FIRST, FIRST, ''],
   ['method', 'human', 'human', 'ushio'],
   ['readonly', '', true, false],
+  ['photo', '', true, false],
   ['lang', 'ja', 'ja', ''],
   ['theme', 'dark', 'dark', null],
   ['controls', 'step go', 'step go', null],
@@ -20,7 +21,7 @@ const ATTRIBUTES = /** @type {const} */ ([
 
 const PROPERTIES = {
   'get, set': [
-    ...['puzzle', 'method', 'readonly', 'theme', 'controls'],
+    ...['puzzle', 'method', 'readonly', 'photo', 'theme', 'controls'],
     ...['board', 'history', 'choices', 'engineSource', 'helpAddress', 'note'],
   ],
   get: ['result', 'outcome', 'busy', 'difficulty', 'methods', 'language'],
@@ -36,6 +37,7 @@ const METHODS = [
     'clear',
     'load',
     'remark',
+    'openPhoto',
     'focus',
     'takeKey',
     'finishPlay',
@@ -120,7 +122,7 @@ describePage('The contract of a solver', (onPage) => {
             solver.setAttribute(name, value);
             seen.push(solver[name]);
             solver.removeAttribute(name);
-            solver[name] = name === 'readonly' ? true : value;
+            solver[name] = value === '' ? true : value;
             seen.push(solver.getAttribute(name));
             solver.removeAttribute(name);
             return seen;
@@ -132,8 +134,10 @@ describePage('The contract of a solver', (onPage) => {
 
       const found = await page.evaluate(() => {
         const { prototype } = /** @type {any} */ (customElements.get('kakutei-solver'));
-        const own = Object.entries(Object.getOwnPropertyDescriptors(prototype));
-        return own
+        const all = [prototype, Object.getPrototypeOf(prototype)].flatMap((one) =>
+          Object.entries(Object.getOwnPropertyDescriptors(one)),
+        );
+        return all
           .filter(([name]) => name !== 'constructor' && !name.endsWith('Callback'))
           .map(([name, { get, set, value }]) => {
             const kinds = [get && 'get', set && 'set', value && 'method'];

@@ -2,6 +2,11 @@
 // and which fault is said.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { back, setControls } from '../../web/model/actions.js';
+import { openPhoto, closePhoto, takePhoto } from '../../web/model/photo/actions.js';
+import { disconnect } from '../../web/model/run/actions.js';
+import { commandFor } from '../../web/model/shown.js';
+import { gameOf } from '../../web/model/state.js';
 import { isSteady } from '../../web/solver/photo/camera.js';
 import { PhotoError, faultOf } from '../../web/solver/photo/faults.js';
 import {
@@ -15,6 +20,7 @@ import {
   reasonIn,
 } from '../../web/solver/photo/reading.js';
 import { straighten } from '../../web/solver/photo/straighten.js';
+import { makeSolver } from './fake.js';
 
 /** A grid of 9 by 9 pixels with its upper left corner somewhere. @param {number} x @param {number} y */
 const crossingsAt = (x, y) =>
@@ -125,4 +131,41 @@ test('errors of the camera, the browser and the engine have their sentence; anot
   assert.equal(faultOf(new RangeError('too much')), 'memory');
   assert.equal(faultOf(new Error('?')), 'other');
   assert.equal(faultOf(undefined), 'other');
+});
+
+test('the key P begins one only where the host allows it, and the board can be changed', () => {
+  const { send, state } = makeSolver();
+  const key = /** @type {any} */ ({ key: 'p', composedPath: () => [] });
+  assert.equal(commandFor(state(), key), null);
+  send(setControls, { takesPhotos: true });
+  assert.equal(commandFor(state(), key), 'photo');
+  send(setControls, { readonly: true });
+  send(openPhoto);
+  assert.equal(state().photo, null);
+});
+
+test('the puzzle that is agreed to is on the board with what was entered, told to the host, one Undo away from the last', () => {
+  const solver = makeSolver(`1${'.'.repeat(80)}`);
+  const { send, state, told } = solver;
+  const before = gameOf(state());
+  const file = new File([], 'a.png');
+  send(openPhoto, file);
+  assert.equal(state().photo?.file, file);
+  send(takePhoto, puzzleIn(readingOf(ANSWER)));
+  assert.equal(state().photo, null);
+  assert.equal(solver.board(), ANSWER.digits);
+  assert.equal(gameOf(state()).squares[1].kind, 'entered');
+  assert.deepEqual(told.at(-1), ['changed', { board: ANSWER.digits, kind: 'given' }]);
+  send(back);
+  assert.equal(gameOf(state()), before);
+});
+
+test('it ends when it is closed, and when the solver leaves its page', () => {
+  for (const end of [closePhoto, disconnect]) {
+    const { send, state } = makeSolver();
+    send(openPhoto);
+    assert.notEqual(state().photo, null);
+    send(end);
+    assert.equal(state().photo, null);
+  }
 });

@@ -145,7 +145,6 @@ export const texts = Object.freeze({
   'action.restart.about': 'Keep only the givens',
   'action.clear.about': 'Empty the board',
   'action.enter.about': 'Type in a puzzle, or change the givens',
-  'action.photo.about': 'Read a puzzle from a photo',
   'action.fill.about': 'Pencil in all marks that row, column and box leave',
   'action.unmark.about': 'Take all marks away',
   'action.compare.about': 'Run all methods on this board and show them side by side',

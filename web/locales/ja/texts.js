@@ -142,7 +142,6 @@ export const texts = Object.freeze({
   'action.restart.about': '問題の数字だけに戻す',
   'action.clear.about': '盤面を空にする',
   'action.enter.about': '問題を入力する、または問題の数字を直す',
-  'action.photo.about': '写真から問題を読み取る',
   'action.fill.about': '行・列・ボックスから残る候補をすべてメモする',
   'action.unmark.about': 'メモをすべて消す',
   'action.compare.about': 'この盤面をすべての解法で解き、並べて比べる',

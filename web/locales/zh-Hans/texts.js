@@ -139,7 +139,6 @@ export const texts = Object.freeze({
   'action.restart.about': '只留已知数',
   'action.clear.about': '清空盘面',
   'action.enter.about': '输入题目，或修改已知数',
-  'action.photo.about': '从照片读取题目',
   'action.fill.about': '把行、列、宫所允许的候选数都记上',
   'action.unmark.about': '清除所有笔记',
   'action.compare.about': '用所有解法解这个盘面，并排列出结果',
