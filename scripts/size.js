@@ -7,7 +7,7 @@ import { limits } from './lib/limits.js';
 import { moduleSizes, modules } from './lib/modules.js';
 import { project, say, script } from './lib/tools.js';
 import { bundle } from './ship/files.js';
-import { isKeptLater } from './ship/site.js';
+import { isKeptLater, isOfPhotos } from './ship/site.js';
 
 const help = `
 Usage: node scripts/size.js
@@ -54,12 +54,10 @@ export function limitedSizes() {
   const site = listFiles(['dist/site']).filter((file) => !unasked.includes(file));
   const pressed = (/** @type {(file: string) => boolean} */ isMeant) =>
     sum(site.filter(isMeant).map((file) => sizes(readFileSync(join(project, file)))))[2];
-  const isOfPhotos = (/** @type {string} */ file) =>
-    /\/(photos-[^/]*|photo-worker\.js|kakutei-photo\.wasm)$/.test(file);
   const [photos, later, first] = [
     pressed(isOfPhotos),
-    pressed((file) => isKeptLater(file) && !isOfPhotos(file)),
-    pressed((file) => !isKeptLater(file)),
+    pressed(isKeptLater),
+    pressed((file) => !isKeptLater(file) && !isOfPhotos(file)),
   ];
   return [
     ...moduleSizes(),

@@ -5,7 +5,8 @@
  * The one idea: a version is a cache that is filled and checked in full before anything is served from
  * it, so that a version is there as a whole or not at all. A page or worker that began with a version is
  * served from it to the end, so that no page is ever made of two. The files for techniques come into the same
- * cache later, when a page is idle: the page works without them, so their lack is no fault.
+ * cache later, when a page is idle, and those for photos once somebody has wanted to read one: the page works without
+ * them, so their lack is no fault.
  */
 import { hasVectors } from './engine/vectors.js';
 
@@ -14,6 +15,8 @@ const worker = /** @type {any} */ (self);
 const precache = worker.precache ?? {};
 /** The files that are kept after that. @type {Record<string, string>} */
 const later = worker.later ?? {};
+/** The files that are kept once one of them has been asked for. @type {Record<string, string>} */
+const asked = worker.asked ?? {};
 const scope = worker.registration.scope;
 
 // A browser needs one of two modules that take the place of each other.
@@ -32,6 +35,9 @@ const own = `kakutei-${scope}#`;
  */
 const noteAddress = new URL('.users', scope).href;
 
+/** Where a version's cache notes that they have been asked for, there or in a version before. */
+const askedAddress = new URL('.asked', scope).href;
+
 /** @param {ArrayBuffer} bytes */
 async function sha256(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -40,7 +46,7 @@ async function sha256(bytes) {
 
 /** The name of this version's cache: the hash of the lists. */
 async function cacheName() {
-  const lists = new TextEncoder().encode(JSON.stringify([precache, later]));
+  const lists = new TextEncoder().encode(JSON.stringify([precache, later, asked]));
   return own + (await sha256(lists.buffer)).slice(0, 16);
 }
 
@@ -101,6 +107,7 @@ async function install() {
   const { active } = worker.registration;
   try {
     await keep();
+    for (const name of await otherCaches()) if (await wasAsked(name)) await noteAsked();
   } catch (error) {
     if (!active) await tellWhy(error);
     throw error;
@@ -131,23 +138,45 @@ async function refill() {
   await noteUsers(await cacheName(), null);
 }
 
+/** @param {string} name */
+const wasAsked = async (name) =>
+  (await caches.match(askedAddress, { cacheName: name })) !== undefined;
+
+const noteAsked = async () =>
+  (await caches.open(await cacheName())).put(askedAddress, new Response());
+
 /**
- * Keeps the rest, if the page is kept: one file after the other, so that requests of a person do not wait;
+ * Keeps more, if the page is kept: one file after the other, so that requests of a person do not wait;
  * and again all of it or nothing, as there may be room only for the page itself.
+ *
+ * @param {Record<string, string>} list
  */
-async function keepLater() {
+async function keepMore(list) {
   const name = await cacheName();
   if (!(await caches.has(name))) return;
   const cache = await caches.open(name);
   const files = [];
-  for (const path of await lackingOf(Object.keys(later))) {
-    files.push(await fetchChecked(path, later[path]));
+  for (const path of await lackingOf(Object.keys(list))) {
+    files.push(await fetchChecked(path, list[path]));
   }
   try {
     await Promise.all(files.map(([url, response]) => cache.put(url, response)));
   } catch {
     await Promise.all(files.map(([url]) => cache.delete(url)));
   }
+}
+
+const keepLater = async () =>
+  keepMore((await wasAsked(await cacheName())) ? { ...later, ...asked } : later);
+
+/** Begun at the first request, for all. @type {Promise<void> | null} */
+let keepingAsked = null;
+
+/** @param {string} url of a request */
+async function keepAsked(url) {
+  if (!(url.slice(scope.length) in asked) || !(await caches.has(await cacheName()))) return;
+  keepingAsked ??= noteAsked().then(() => keepMore(asked));
+  await keepingAsked.catch(() => (keepingAsked = null));
 }
 
 /** A file that failed without a network may come at the next visit; a lack of room stays. @param {any} error */
@@ -283,6 +312,7 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(scope)) {
     event.respondWith(answer(event));
+    event.waitUntil(keepAsked(request.url));
   }
   if (request.method === 'POST' && request.url === new URL('index.html', scope).href) {
     event.respondWith(takeShared(request));

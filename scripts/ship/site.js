@@ -26,10 +26,15 @@ const entries = [
   ...listFiles(['web/engine'], ['worker.js']).map((file) => file.replace('web/', '')),
 ];
 
-/** The files of the site that are kept for use without a network after everything else. @param {string} file */
+/** The files of the site that are kept for use without a network once a photo is read. @param {string} file */
+export const isOfPhotos = (file) =>
+  /^dist\/site\/(engine\/photo(-worker|s-.*)\.js|kakutei-photo\.wasm)$/.test(file);
+
+/** Those that are kept after everything else. @param {string} file */
 export const isKeptLater = (file) =>
-  /^dist\/site\/engine\/(\w+-worker|techniques-.*|photos-.*)\.js$/.test(file) ||
-  modules.some(({ name, isLater }) => isLater && file === `dist/site/${name}.wasm`);
+  !isOfPhotos(file) &&
+  (/^dist\/site\/engine\/(\w+-worker|techniques-.*)\.js$/.test(file) ||
+    modules.some(({ name, isLater }) => isLater && file === `dist/site/${name}.wasm`));
 
 /** The pages, each with its script. */
 const pages = {
@@ -162,14 +167,15 @@ function listed(files) {
 }
 
 /**
- * What the service worker is to know: the files that it keeps at once and later, and of which module a browser needs
- * the double instead. Lists leave dist/ out unless it is named.
+ * What the service worker is to know: the files that it keeps at once, later and when they are asked for, and of which
+ * module a browser needs the double instead. Lists leave dist/ out unless it is named.
  */
 export function keptLists(all = listFiles(['dist/site'])) {
   const doubles = modules.filter(({ insteadOf }) => insteadOf);
   return {
-    precache: listed(all.filter((file) => !isKeptLater(file))),
+    precache: listed(all.filter((file) => !isKeptLater(file) && !isOfPhotos(file))),
     later: listed(all.filter(isKeptLater)),
+    asked: listed(all.filter(isOfPhotos)),
     doubles: Object.fromEntries(
       doubles.map(({ name, insteadOf }) => [`${insteadOf}.wasm`, `${name}.wasm`]),
     ),

@@ -91,10 +91,12 @@ export class Browser {
   #count = 0;
   #script = '';
 
-  /** The server gets a version. @param {Record<string, string>} first @param {Record<string, string>} [later] */
-  publish(first, later = {}) {
-    this.files = { ...first, ...later };
-    const lists = { precache: hashesOf(first), later: hashesOf(later), doubles };
+  /** The server gets a version. @param {Record<string, string>} first @param {Record<string, string>} [later] @param {Record<string, string>} [asked] */
+  publish(first, later = {}, asked = {}) {
+    this.files = { ...first, ...later, ...asked };
+    const lists = {
+      ...{ precache: hashesOf(first), later: hashesOf(later), asked: hashesOf(asked), doubles },
+    };
     this.#script = `Object.assign(self, ${JSON.stringify(lists)});\n${source}`;
   }
 

@@ -54,6 +54,45 @@ describe('What is kept', () => {
     });
   }
 
+  test('is what photos need from the first one on, in later versions too', async () => {
+    const photos = { 'photos-1.js': 'dialog', 'kakutei-photo.wasm': 'reader' };
+    const browser = new Browser();
+    browser.publish(FIRST, LATER, photos);
+    const { id } = await browser.open();
+    await browser.idle();
+    assert.deepEqual(browser.own, [whole(FIRST, LATER)]);
+    assert.equal(await textOf(browser, id, 'photos-1.js'), 'dialog');
+    assert.deepEqual(browser.own, [[...whole(FIRST, LATER, photos), '.asked'].sort()]);
+    browser.isOnline = false;
+    assert.equal(await textOf(browser, id, 'kakutei-photo.wasm'), 'reader');
+
+    browser.isOnline = true;
+    const newer = { 'photos-2.js': 'dialog 2', 'kakutei-photo.wasm': 'reader 2' };
+    browser.publish(SECOND, LATER, newer);
+    await browser.update();
+    await browser.agree();
+    browser.close(id);
+    const page = await browser.open();
+    await browser.idle();
+    assert.deepEqual(browser.own, [[...whole(SECOND, LATER, newer), '.asked'].sort()]);
+    browser.isOnline = false;
+    assert.equal(await textOf(browser, page.id, 'kakutei-photo.wasm'), 'reader 2');
+  });
+
+  test('is nothing for photos where the network fails before all of it has come, and the rest of it later', async () => {
+    const browser = new Browser();
+    browser.publish(FIRST, {}, { 'photos-1.js': 'dialog', 'kakutei-photo.wasm': 'reader' });
+    const { id } = await browser.open();
+    const { 'kakutei-photo.wasm': reader, ...files } = browser.files;
+    browser.files = files;
+    assert.equal(await textOf(browser, id, 'photos-1.js'), 'dialog');
+    assert.deepEqual(browser.own, [[...whole(FIRST), '.asked'].sort()]);
+    browser.files = { ...files, 'kakutei-photo.wasm': reader };
+    await browser.idle();
+    const all = [...whole(FIRST), '.asked', 'photos-1.js', 'kakutei-photo.wasm'].sort();
+    assert.deepEqual(browser.own, [all]);
+  });
+
   for (const [what, lose] of /** @type {[string, (browser: Browser) => unknown][]} */ ([
     ['all of it', (browser) => browser.kept.clear()],
     ['a part', (browser) => files(browser).delete(`${browser.scope}help.html`)],

@@ -69,7 +69,7 @@ test('the whole app, with three languages, weighs no more than it may', (t) => {
   assert.ok(ofAllPhotos <= limits.photos, `${ofAllPhotos} bytes for photos`);
 });
 
-test('the service worker keeps the page at once, and later what only techniques or photos need', () => {
+test('the service worker keeps the page at once, later what only techniques need, and for photos what is asked for', () => {
   /** @type {Record<string, Record<string, string>>} */
   const lists = {};
   const worker = readFileSync(join(project, 'dist/site/sw.js'), 'utf8');
@@ -79,11 +79,14 @@ test('the service worker keeps the page at once, and later what only techniques 
   const all = listFiles(['dist/site']).map((file) => file.replace('dist/site/', ''));
   // Nothing asks for the licence, nor for the worker by the worker.
   const kept = all.filter((file) => !['LICENSE', 'sw.js'].includes(file));
-  const later = kept.filter((file) => isLater(`/${file}`)).sort();
+  const asked = kept.filter((file) => ofPhotos.test(`/${file}`)).sort();
+  const later = kept.filter((file) => isLater(`/${file}`) && !asked.includes(file)).sort();
   const first = kept.filter((file) => !isLater(`/${file}`)).sort();
   assert.ok(later.includes('kakutei-techniques.wasm') && later.length > 10);
   assert.deepEqual(Object.keys(lists.precache).sort(), first);
   assert.deepEqual(Object.keys(lists.later).sort(), later);
+  assert.ok(asked.includes('kakutei-photo.wasm') && asked.length > 4);
+  assert.deepEqual(Object.keys(lists.asked).sort(), asked);
   assert.deepEqual(lists.doubles, { 'kakutei.wasm': 'kakutei-plain.wasm' });
 });
 

@@ -118,11 +118,11 @@ test('the site has it, and keeps it for use without a network after the page', (
     Object.keys(list).filter((file) => file.endsWith('.wasm'));
   assert.deepEqual(wasm(lists.precache), ['kakutei-plain.wasm', 'kakutei.wasm']);
   assert.deepEqual(wasm(lists.later), [
-    'kakutei-photo.wasm',
     'kakutei-proof.wasm',
     'kakutei-techniques.wasm',
     'kakutei-tiny.wasm',
   ]);
+  assert.deepEqual(wasm(lists.asked), ['kakutei-photo.wasm']);
 });
 
 test('the bill of materials of a release lists it', () => {

@@ -335,7 +335,7 @@ export const texts = Object.freeze({
   'embed.pixels': '{width} pixels',
   'embed.height': 'Height (px)',
   'embed.controls': 'What can be used',
-  'embed.photo': 'Photos can be read (asks for the camera)',
+  'embed.photo': 'Read photos (uses the camera)',
   'embed.preview': 'Preview',
   'embed.iframe': 'frame (iframe)',
   'embed.element': 'element',

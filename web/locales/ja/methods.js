@@ -320,7 +320,7 @@ export const texts = Object.freeze({
   'embed.pixels': '{width}ピクセル',
   'embed.height': '高さ（px）',
   'embed.controls': '使える機能',
-  'embed.photo': '写真を読み取れるようにする（カメラの許可を求めます）',
+  'embed.photo': '写真を読み取る（カメラを使用）',
   'embed.preview': 'プレビュー',
   'embed.iframe': 'フレーム（iframe）',
   'embed.element': '要素',

@@ -298,7 +298,7 @@ export const texts = Object.freeze({
   'embed.pixels': '{width}像素',
   'embed.height': '高度（像素）',
   'embed.controls': '可用的功能',
-  'embed.photo': '可以读取照片（会请求使用相机）',
+  'embed.photo': '读取照片（使用相机）',
   'embed.preview': '预览',
   'embed.iframe': '框架（iframe）',
   'embed.element': '元素',
