@@ -67,6 +67,19 @@ export const PHOTO_STYLES = `
     .photo-side { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75rem 1.5rem; align-items: start; }
     .photo-verdict { grid-column: 1 / -1; }
   }
+  /* On a telephone that lies on its side the choices are beside the boards. */
+  @media (width >= 40rem) and (height < 32rem) {
+    .photo[data-part='agreeing'] { padding-block-start: 0.75rem; }
+    .photo[data-part='agreeing'] h2 { position: absolute; clip-path: inset(50%); }
+    .photo-agreeing { grid-template-columns: 23rem minmax(0, 1fr); align-items: start; }
+    .photo-pair { grid-template-columns: minmax(0, 1fr) 15rem; gap: 0.5rem; }
+    .photo-side { grid-template-columns: minmax(0, 1fr); gap: 0.5rem; }
+    .photo-verdict { grid-column: 1; font-size: 0.9375rem; line-height: 1.3; }
+    .photo-cut canvas { inline-size: 3.5rem; block-size: 3.5rem; }
+    .photo-likely button { padding-block: 0; }
+    .photo-keys { display: none; }
+    .photo-buttons { padding-block-end: 0.6rem; }
+  }
   /* On a telephone the choices stay in sight, whatever is scrolled above them. */
   @media (width < 40rem) {
     .photo-pair { grid-template-columns: minmax(0, 1fr); }
