@@ -100,7 +100,8 @@ const states = /** @type {[string, (page: Page) => Promise<unknown>][]} */ ([
   ['after inconsistent', (page) => pressAnyway(page, 'go')],
 ]);
 
-const WIDTHS = /** @type {const} */ ([320, 360, 768, 1440]);
+/** One of each layout; the narrowest of a telephone stands for all of them. */
+const WIDTHS = /** @type {const} */ ([320, 768, 1440]);
 
 /** @param {Page} page @param {string} where @param {readonly number[]} [widths] */
 async function assertNoSidewaysAt(page, where, widths = WIDTHS) {
@@ -130,7 +131,7 @@ describePage('The page and its Help', (onPage) => {
         await reach(page);
         await lookAt(page, where);
         await speak(page, 'ja');
-        await assertNoSidewaysAt(page, `${where}, ja`);
+        await assertNoSidewaysAt(page, `${where}, ja`, [320, 1440]);
         await speak(page, 'en');
       }
       await openFromMenu(page, 'settings');
@@ -145,9 +146,9 @@ describePage('The page and its Help', (onPage) => {
       await thinOut(page);
       await assertAxeFindsNothing(page, 'Help, unfolded');
       await speak(page, 'ja');
-      await assertNoSidewaysAt(page, 'Help, ja');
+      await assertNoSidewaysAt(page, 'Help, ja', [320]);
       await unfold(page);
-      await assertNoSidewaysAt(page, 'Help, unfolded, ja', [320, 768]);
+      await assertNoSidewaysAt(page, 'Help, unfolded, ja', [320]);
     },
     { prepare: withAxe },
   );
