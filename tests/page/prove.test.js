@@ -54,7 +54,7 @@ describePage('Why must it be?', (onPage) => {
       await assertAxeFindsNothing(page, 'proof');
 
       await resize(page, { width: 360, height: 740 });
-      for (let line = 0; line < 30; line++) {
+      for (let line = 0; line < 12; line++) {
         await page.keyboard.press('ArrowRight');
         const hidden = await entry.locator('.line').evaluate((own) => {
           const room = own.closest('.telling')?.getBoundingClientRect();

@@ -45,10 +45,8 @@ describePage('Every view', (onPage) => {
     async (page) => {
       for (const name of ['Candidates', 'Number of candidates', 'Paint sheet 4']) {
         await chooseView(page, name);
-        for (const width of [320, 768]) {
-          await resize(page, { width, height: 900 });
-          await assertNotWide(page, `${name}, ${width} pixels`);
-        }
+        await resize(page, { width: 320, height: 900 });
+        await assertNotWide(page, `${name}, 320 pixels`);
         const beside = (/** @type {string} */ where) => assertNotWide(page, where);
         await assertAxeFindsNothingAtWidths(page, name, { root: 'kakutei-solver', beside });
       }

@@ -237,7 +237,7 @@ describePage('On a phone', (onPage) => {
           return clientHeight > telling.clientHeight && overflowY === 'auto';
         });
       let long = 0;
-      for (let count = 1; count < 20; count++) {
+      for (let count = 1; count < 10; count++) {
         await press(page, 'step');
         assert.deepEqual([await topOf(step), await topOf(back)], [top, own]);
         if (await isLong()) long++;
