@@ -412,8 +412,6 @@ answersAlike('a press of every method', [
       /** @type {[string[], string]} */ ([['steps', '--method', method, ...visits], some]),
   ),
   [['steps', '--method', 'human', '--rating'], some],
-  [['steps', '--method', 'techniques'], hard],
-  [['steps'], long],
 ]);
 
 for (const other of others) {
