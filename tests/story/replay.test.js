@@ -115,9 +115,11 @@ function compareSteps(method, board) {
 for (const { slug, goesOn, takesCandidates, namesSteps } of engine.methods()) {
   test(`${slug}: on our boards a replay has what the method has, at every visit`, () => {
     // A search that goes on and on tells tens of thousands of events of most boards: fewer are enough.
-    const boards = allBoards().filter((_, index) => index % (goesOn ? 20 : 2) === 0);
+    const boards = allBoards().filter(
+      (_, index) => index % (goesOn ? 20 : namesSteps ? 4 : 2) === 0,
+    );
     const seen = compareVisits(slug, boards);
-    assert.ok(seen.positions > 2500, `${seen.positions} positions`);
+    assert.ok(seen.positions > 1500, `${seen.positions} positions`);
     assert.ok(seen.deep > 1000 || goesOn || namesSteps, `${seen.deep} in assumptions`);
     assert.ok(seen.lost < boards.length / 2 || goesOn, `${seen.lost} boards lost events`);
   });
