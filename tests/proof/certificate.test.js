@@ -118,7 +118,9 @@ test('the next removal is proved, and no candidate is known to have a shorter ar
   checkAll(all);
   for (const { puzzle, longest } of all) {
     const candidates = [...puzzle].flatMap((c, s) =>
-      c === '.' && s % 10 === 0 ? [1, 4, 7].map((digit) => `${puzzle}\t${nameOf(s)}<>${digit}`) : [],
+      c === '.' && s % 10 === 0
+        ? [1, 4, 7].map((digit) => `${puzzle}\t${nameOf(s)}<>${digit}`)
+        : [],
     );
     for (const { result, way, claim } of certificates(candidates)) {
       const [first] = way.filter((/** @type {any} */ { remove }) => remove);
