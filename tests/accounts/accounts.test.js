@@ -19,8 +19,8 @@ before(async () => {
 });
 
 const made = madePuzzles(1000);
-const puzzles = made.filter((_, at) => at % 50 === 7);
-const wrong = wrongBoards(made.filter((_, at) => at % 100 === 13));
+const puzzles = made.filter((_, at) => at % 100 === 7);
+const wrong = wrongBoards(made.filter((_, at) => at % 200 === 13));
 
 /** Boards that are hard for a method: it nests trials or assumptions. @type {Record<string, string[]>} */
 const HARD = {
@@ -50,7 +50,7 @@ for (const [method, hard] of Object.entries(HARD)) {
 }
 
 test('what backtracking says of a digit is proved', () => {
-  for (const board of [...puzzles.slice(0, 5), ...wrong.slice(0, 3)]) {
+  for (const board of [...puzzles.slice(0, 3), ...wrong.slice(0, 3)]) {
     const { faults } = checkPress(engine, { board, method: 'backtracking', press: 'step', presses: 40 }); // prettier-ignore
     assert.deepEqual(faults.slice(0, 3), []);
   }

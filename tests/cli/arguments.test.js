@@ -93,7 +93,9 @@ for (const filter of filters) {
             ]),
         ),
       ];
-      for (const [args, message] of cases) {
+      // The words are of the same code: under Node a few show that they and the status arrive.
+      const own = filter.name === 'natively' ? cases : cases.filter((_, at) => at % 6 === 0);
+      for (const [args, message] of own) {
         const { status, stdout, stderr } = run(filter, args, puzzle);
         assert.deepEqual({ status, stdout }, { status: 2, stdout: '' });
         assert.equal(stderr, `kakutei: ${message}\nTry: kakutei --help\n`);

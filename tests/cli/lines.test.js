@@ -1,5 +1,8 @@
 // What happens to a line: which text is passed on, which is an error, and that each input line gives one output line.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { filters, outputOf, run } from './filter.js';
 
@@ -8,6 +11,38 @@ const solution =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const full = solution;
 const block = 65536;
+
+/**
+ * Inputs with lines that are so much longer than a block of reading, and what judges the answers.
+ * @param {number} length
+ * @returns {{ input: string, judge: (answer: string) => void }[]}
+ */
+function linesOfLength(length) {
+  const rest = '\r'.repeat(3).padEnd(block + length - 82, 'y');
+  const whole = ['\n', '\r\n'].map((end) => ({
+    input: [`${puzzle} ${rest}`, puzzle, `#${rest}`, puzzle, `?${rest}`, puzzle]
+      .map((line) => line + end)
+      .join(''),
+    judge: (/** @type {string} */ answer) => {
+      const [good, next, remark, after, bad, last, ...more] = answer.split(end);
+      assert.equal(good, `${solution}\t${rest}`);
+      assert.deepEqual([next, after, last, ...more], [solution, solution, solution, '']);
+      assert.equal(remark, `#${rest}`);
+      assert.match(bad.slice(0, 80), /^error: character 1 is '\?'[^\t]*\t\?/);
+      assert.ok(bad.endsWith(`\t?${rest}`));
+    },
+  }));
+  const cut = [rest, `${rest}\r\r`].map((end) => ({
+    input: `${puzzle} ${end}`,
+    judge: (/** @type {string} */ answer) => assert.equal(answer, `${solution}\t${end}\n`),
+  }));
+  const digits = '1'.repeat(block + length);
+  const long = (/** @type {string} */ answer) => {
+    assert.match(answer, /^error: (at least )?\d{5,7} characters; [^\t]*\t1+\n$/);
+    assert.ok(answer.endsWith(`\t${digits}\n`));
+  };
+  return [...whole, ...cut, { input: digits, judge: long }];
+}
 
 /** Each puzzle is solved to itself, so that what stands around it is seen. */
 for (const filter of filters) {
@@ -83,45 +118,40 @@ for (const filter of filters) {
       [`12\x00${short}`, 'character 3 is the byte 0x00; a puzzle has 1 to 9, and . or 0'],
       [`${short}\r1`, 'character 81 is the byte 0x0D; a puzzle has 1 to 9, and . or 0'],
     ];
-    for (const [text, reason] of cases) {
-      const line = Buffer.from(text).toString('latin1');
-      const wanted = `error: ${reason}\t${line}\n${solution}\n`;
-      assert.equal(fail(`${line}\n${puzzle}\n`), wanted);
-    }
+    const lines = cases.map(([text]) => Buffer.from(text).toString('latin1'));
+    const wanted = cases.map(([, reason], i) => `error: ${reason}\t${lines[i]}\n${solution}\n`);
+    assert.equal(fail(lines.map((line) => `${line}\n${puzzle}\n`).join('')), wanted.join(''));
   });
 
-  test(`${name}: a line may have any length, with whatever stands in it`, () => {
-    // Each is five starts of Node, where the same code cuts the lines.
-    const lengths = name === 'natively' ? [-2, -1, 0, 1, 2, block - 1, block, block + 1] : [-1, 1];
-    for (const length of [...lengths, 1e6]) {
-      const rest = '\r'.repeat(3).padEnd(block + length - 82, 'y');
-      for (const end of ['\n', '\r\n']) {
-        const lines = [`${puzzle} ${rest}`, puzzle, `#${rest}`, puzzle, `?${rest}`, puzzle];
-        const [good, next, remark, after, bad, last, ...more] = fail(
-          lines.map((line) => line + end).join(''),
-        ).split(end);
-        assert.equal(good, `${solution}\t${rest}`);
-        assert.deepEqual([next, after, last, ...more], [solution, solution, solution, '']);
-        assert.equal(remark, `#${rest}`);
-        assert.match(bad.slice(0, 80), /^error: character 1 is '\?'[^\t]*\t\?/);
-        assert.ok(bad.endsWith(`\t?${rest}`));
-      }
-      assert.equal(solve(`${puzzle} ${rest}`), `${solution}\t${rest}\n`);
-      assert.equal(solve(`${puzzle} ${rest}\r\r`), `${solution}\t${rest}\r\r\n`);
-      const digits = '1'.repeat(block + length);
-      const said = fail(digits);
-      assert.match(said, /^error: (at least )?\d{5,7} characters; [^\t]*\t1+\n$/);
-      assert.ok(said.endsWith(`\t${digits}\n`));
-    }
+  test(`${name}: a line may have any length, with whatever stands in it`, (t) => {
+    const home = mkdtempSync(join(tmpdir(), 'kakutei-'));
+    t.after(() => rmSync(home, { recursive: true }));
+    const lengths = [-2, -1, 0, 1, 2, block - 1, block, block + 1, 1e6];
+    const asked = lengths.flatMap(linesOfLength);
+    // A file each, as each may end within a line, and one between two: a process takes long to start.
+    const between = join(home, 'between');
+    writeFileSync(between, '# next\n');
+    const files = asked.flatMap(({ input }, at) => {
+      writeFileSync(join(home, String(at)), input);
+      return [join(home, String(at)), between];
+    });
+    const { status, stdout, stderr } = run(filter, ['solve', ...files]);
+    assert.deepEqual({ status, stderr }, { status: 1, stderr: '' });
+    const answers = stdout.split('# next\n');
+    assert.equal(answers.pop(), '');
+    assert.equal(answers.length, asked.length);
+    asked.forEach(({ judge }, at) => judge(answers[at]));
+    const { input, judge } = asked[0];
+    judge(fail(input));
   });
 
   test(`${name}: lines that lie across the blocks of reading are read whole`, () => {
-    for (const length of [1, 7, 80, 81, 1000, 65000]) {
-      const lines = Array.from({ length: Math.ceil(3e5 / (83 + length)) }, (_, i) => {
+    const lines = [1, 7, 80, 81, 1000, 65000].flatMap((length) =>
+      Array.from({ length: Math.ceil(3e5 / (83 + length)) }, (_, i) => {
         return `${i % 3 ? full : puzzle} ${String(i).padEnd(length, '-')}`;
-      });
-      const wanted = lines.map((line) => `${solution}\t${line.slice(82)}\n`).join('');
-      assert.equal(solve(lines.join('\n')), wanted);
-    }
+      }),
+    );
+    const wanted = lines.map((line) => `${solution}\t${line.slice(82)}\n`).join('');
+    assert.equal(solve(lines.join('\n')), wanted);
   });
 }

@@ -10,7 +10,7 @@ import { filters, outputOf } from './filter.js';
 need('parallel');
 
 const boards = allBoards();
-const input = Array.from({ length: 3000 }, (_, i) => `${boards[i % boards.length]} ${i}\n`).join(
+const input = Array.from({ length: 1200 }, (_, i) => `${boards[i % boards.length]} ${i}\n`).join(
   '',
 );
 
@@ -25,6 +25,6 @@ for (const filter of filters) {
     });
     assert.equal(status, 0, stderr);
     assert.equal(stdout, outputOf(filter, ['check', '--puzzle'], input));
-    assert.equal(stdout.split('\n').length, 3001);
+    assert.equal(stdout.split('\n').length, 1201);
   });
 }

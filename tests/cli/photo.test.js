@@ -1,43 +1,54 @@
 // `kakutei photo`: pictures in, a line each out; and what is wrong with a picture, in words.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { picture, puzzle } from '../photo/drawn.js';
-import { filters, outputOf, run } from './filter.js';
+import { answersAlike, filter } from './alike.js';
+import { outputOf, run } from './filter.js';
 
 /** @param {string} what */
 const error = (what) => `error: ${what}\n`;
 
-for (const filter of filters) {
-  const { name } = filter;
+test('photo writes givens, digits, how many solutions and what is doubtful', () => {
+  const [line, same, ...rest] = outputOf(filter, ['photo'], picture('P5') + picture('P6')).split(
+    '\n',
+  );
+  assert.match(line, new RegExp(`^${puzzle.replaceAll('.', '\\.')}\t`));
+  assert.match(line, /^[^\t]{81}\t[^\t]{81}\tone\t(r[1-9]c[1-9]=[.1-9]\?[.1-9] ?)*$/);
+  assert.equal(same.split('\t')[0], line.split('\t')[0]);
+  assert.deepEqual(rest, ['']);
+});
 
-  test(`${name}: photo writes givens, digits, how many solutions and what is doubtful`, () => {
-    const [line, same, ...rest] = outputOf(filter, ['photo'], picture('P5') + picture('P6')).split(
-      '\n',
-    );
-    assert.match(line, new RegExp(`^${puzzle.replaceAll('.', '\\.')}\t`));
-    assert.match(line, /^[^\t]{81}\t[^\t]{81}\tone\t(r[1-9]c[1-9]=[.1-9]\?[.1-9] ?)*$/);
-    assert.equal(same.split('\t')[0], line.split('\t')[0]);
-    assert.deepEqual(rest, ['']);
+test('photo says of each picture why it is not read', (t) => {
+  const home = mkdtempSync(join(tmpdir(), 'kakutei-'));
+  t.after(() => rmSync(home, { recursive: true }));
+  const paper = `P5 30 30 255\n${'\xd0'.repeat(900)}`;
+  const cases = [
+    [paper, error('no grid')],
+    [paper + paper, error('no grid').repeat(2)],
+    ['P5 1 1 255\n ', error('no grid')],
+    ['P5 0 0 255\n', error('the picture has no pixels')],
+    ['P6 20000 20000 255\n', error('a picture has at most 12000 pixels a side')],
+    ['P5 3 3 65535\n', error('the greatest value of a picture is 1 to 255')],
+    ['P5 3 3 255\nabc', error('the picture is cut off')],
+    ['P4 3 3 255\nabc', error('no picture of netpbm (P5 or P6)')],
+    [puzzle, error('no picture of netpbm (P5 or P6)')],
+    ['', ''],
+  ];
+  const files = cases.map(([input], at) => {
+    writeFileSync(join(home, String(at)), input, 'latin1');
+    return join(home, String(at));
   });
+  const { status, stdout } = run(filter, ['photo', ...files]);
+  assert.equal(stdout, cases.map(([, output]) => output).join(''));
+  assert.equal(status, 1);
+  assert.equal(run(filter, ['photo'], cases[6][0]).status, 1);
+  assert.equal(outputOf(filter, ['photo'], ''), '');
+});
 
-  test(`${name}: photo says of each picture why it is not read`, () => {
-    const paper = `P5 30 30 255\n${'\xd0'.repeat(900)}`;
-    const cases = [
-      [paper, error('no grid')],
-      [paper + paper, error('no grid').repeat(2)],
-      ['P5 1 1 255\n ', error('no grid')],
-      ['P5 0 0 255\n', error('the picture has no pixels')],
-      ['P6 20000 20000 255\n', error('a picture has at most 12000 pixels a side')],
-      ['P5 3 3 65535\n', error('the greatest value of a picture is 1 to 255')],
-      ['P5 3 3 255\nabc', error('the picture is cut off')],
-      ['P4 3 3 255\nabc', error('no picture of netpbm (P5 or P6)')],
-      [puzzle, error('no picture of netpbm (P5 or P6)')],
-      ['', ''],
-    ];
-    for (const [input, output] of cases) {
-      const { status, stdout } = run(filter, ['photo'], input);
-      assert.equal(stdout, output);
-      assert.equal(status, output === '' ? 0 : 1);
-    }
-  });
-}
+answersAlike('a picture', [
+  [['photo'], picture('P6')],
+  [['photo'], 'P5 3 3 255\nabc'],
+]);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCases } from '../cases/cases.js';
-import { filters, outputOf, run } from './filter.js';
+import { answersAlike, filter } from './alike.js';
+import { outputOf, run } from './filter.js';
 
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 /** It takes locked candidates, a pair, and an argument. */
@@ -24,107 +25,99 @@ const SENTENCES = [
   /^(r\dc\d has no candidate left|(row|column|box) \d has no place left for \d)\.$/,
 ];
 
-for (const filter of filters) {
-  const { name } = filter;
-
-  test(`${name}: a claim is answered by its figures, and what stands behind it is kept`, () => {
-    const input = [
-      ...[easy, `${easy} a name`, `${easy}\tr1c3=4\trest`, `${easy}\tr1c3=5`, `${easy}\tr1c3<>5`],
-      ...[`${none}\tr1c1=1`, `${easy}\tnone`, `${hardest}\tnext`],
-    ];
-    const answers = outputOf(filter, ['prove'], `${input.join('\n')}\n`)
-      .trimEnd()
-      .split('\n');
-    assert.deepEqual(answers.slice(0, 2), [
-      'way\tsolved\t51\t0\t0',
-      'way\tsolved\t51\t0\t0\ta name',
-    ]);
-    assert.match(answers[2], /^r1c3=4\tproved\t\d+\t0\t0\trest$/);
-    assert.equal(answers[3], 'r1c3=5\tfalse\t0\t0\t0');
-    assert.match(answers[4], /^r1c3<>5\tproved\t\d+\t0\t0$/);
-    assert.match(answers[5], /^none\tproved\t/);
-    assert.equal(answers[6], 'none\tfalse\t0\t0\t0');
-    assert.match(answers[7], /^next\tproved\t(\d+)\t\1\t[12]\tr\dc\d<>\d:\1$/);
-  });
-
-  /** @param {string} line @param {string[]} options */
-  const certificateOf = (line, ...options) =>
-    JSON.parse(outputOf(filter, ['prove', '--json', ...options], `${line}\n`));
-
-  test(`${name}: the figures are those of the certificate`, () => {
-    for (const board of [harder, several]) {
-      const [claim, result, lines, longest, depth, ...removals] = outputOf(
-        filter,
-        ['prove'],
-        `${board}\n`,
-      )
-        .trim()
-        .split('\t');
-      const proof = certificateOf(board);
-      assert.deepEqual([claim, result], [proof.claim, proof.result]);
-      assert.deepEqual([lines, longest, depth].map(Number), [
-        proof.lines,
-        proof.longest,
-        proof.depth,
-      ]);
-      assert.deepEqual(
-        removals.map((text) => text.split(':')[0]),
-        proof.way.flatMap((/** @type {any} */ { remove }) => remove ?? []),
-      );
-      assert.equal(Math.max(...removals.map((text) => Number(text.split(':')[1]))), proof.longest);
-    }
-  });
-
-  test(`${name}: a certificate says how a claim ends`, () => {
-    const { result, depth } = certificateOf(several);
-    assert.deepEqual([result, depth], ['open', 2]);
-    const wrong = certificateOf(`${easy}\tr1c3=5`);
-    assert.deepEqual([wrong.result, wrong.way, wrong.solution.length], ['false', [], 81]);
-    assert.equal(wrong.solution.slice(0, 3), '534');
-    assert.match(certificateOf(none).broken, /^(r\dc\d|[rcb]\d:\d)$/);
-  });
-
-  test(`${name}: --budget ends the search`, () => {
-    assert.deepEqual(certificateOf(harder, '--budget', '60000'), certificateOf(harder));
-    assert.equal(certificateOf(hardest, '--budget', '1').result, 'open');
-  });
-
-  test(`${name}: --text tells every line in a sentence, indented by its depth`, () => {
-    /** @param {any[]} way @param {number} depth @returns {number[]} */
-    const indents = (way, depth) =>
-      way.flatMap(({ by }) => (by ? [depth, ...indents(by.lines, depth + 1), depth + 1] : [depth]));
-    for (const board of [harder, hidden]) {
-      const [, ...told] = outputOf(filter, ['prove', '--text'], `${board}\n`).trimEnd().split('\n');
-      assert.deepEqual(
-        told.map((line) => line.search(/\S/) / 2),
-        indents(certificateOf(board).way, 1),
-      );
-      for (const line of told)
-        assert.ok(
-          SENTENCES.some((sentence) => sentence.test(line.trim())),
-          line,
-        );
-    }
-    const [, ...fromNone] = outputOf(filter, ['prove', '--text'], `${none}\n`)
-      .trimEnd()
-      .split('\n');
-    assert.match(fromNone.at(-1) ?? '', /^ {2}\S.* left/);
-  });
-
-  test(`${name}: --way passes over claims, and what is no claim is an error`, () => {
-    assert.match(outputOf(filter, ['prove', '--way'], `${easy}\tr1c3=5\n`), /^way\tsolved\t51\t/);
-    const unlike = ['x1c3=5', 'r1x3=5', 'r:c3=5', 'r1c0=5', 'r1c3<=5'];
-    for (const wrong of ['r1c3', 'r0c3=5', 'r1c3=0', 'r1c3<5', 'None', 'r1c3=55', ...unlike]) {
-      const { status, stdout } = run(filter, ['prove'], `${easy}\t${wrong}\n`);
-      assert.equal(status, 1, wrong);
-      assert.match(stdout, /^error: a claim is as in r4c6=8, r4c3<>7, none or next, after a tab\t/);
-    }
-  });
-}
-
-test('natively and under Node the way is the same', { skip: filters.length < 2 }, () => {
-  const boards = readCases('unique').filter((_, i) => i % 20 === 8);
-  const input = boards.map(({ board }) => `${board}\n`).join('');
-  const [one, other] = filters.map((filter) => outputOf(filter, ['prove', '--json'], input));
-  assert.equal(one, other);
+test('a claim is answered by its figures, and what stands behind it is kept', () => {
+  const input = [
+    ...[easy, `${easy} a name`, `${easy}\tr1c3=4\trest`, `${easy}\tr1c3=5`, `${easy}\tr1c3<>5`],
+    ...[`${none}\tr1c1=1`, `${easy}\tnone`, `${hardest}\tnext`],
+  ];
+  const answers = outputOf(filter, ['prove'], `${input.join('\n')}\n`)
+    .trimEnd()
+    .split('\n');
+  assert.deepEqual(answers.slice(0, 2), ['way\tsolved\t51\t0\t0', 'way\tsolved\t51\t0\t0\ta name']);
+  assert.match(answers[2], /^r1c3=4\tproved\t\d+\t0\t0\trest$/);
+  assert.equal(answers[3], 'r1c3=5\tfalse\t0\t0\t0');
+  assert.match(answers[4], /^r1c3<>5\tproved\t\d+\t0\t0$/);
+  assert.match(answers[5], /^none\tproved\t/);
+  assert.equal(answers[6], 'none\tfalse\t0\t0\t0');
+  assert.match(answers[7], /^next\tproved\t(\d+)\t\1\t[12]\tr\dc\d<>\d:\1$/);
 });
+
+/** @param {string} line @param {string[]} options */
+const certificateOf = (line, ...options) =>
+  JSON.parse(outputOf(filter, ['prove', '--json', ...options], `${line}\n`));
+
+test('the figures are those of the certificate', () => {
+  for (const board of [harder, several]) {
+    const [claim, result, lines, longest, depth, ...removals] = outputOf(
+      filter,
+      ['prove'],
+      `${board}\n`,
+    )
+      .trim()
+      .split('\t');
+    const proof = certificateOf(board);
+    assert.deepEqual([claim, result], [proof.claim, proof.result]);
+    assert.deepEqual([lines, longest, depth].map(Number), [
+      proof.lines,
+      proof.longest,
+      proof.depth,
+    ]);
+    assert.deepEqual(
+      removals.map((text) => text.split(':')[0]),
+      proof.way.flatMap((/** @type {any} */ { remove }) => remove ?? []),
+    );
+    assert.equal(Math.max(...removals.map((text) => Number(text.split(':')[1]))), proof.longest);
+  }
+});
+
+test('a certificate says how a claim ends', () => {
+  const { result, depth } = certificateOf(several);
+  assert.deepEqual([result, depth], ['open', 2]);
+  const wrong = certificateOf(`${easy}\tr1c3=5`);
+  assert.deepEqual([wrong.result, wrong.way, wrong.solution.length], ['false', [], 81]);
+  assert.equal(wrong.solution.slice(0, 3), '534');
+  assert.match(certificateOf(none).broken, /^(r\dc\d|[rcb]\d:\d)$/);
+});
+
+test('--budget ends the search', () => {
+  assert.deepEqual(certificateOf(harder, '--budget', '60000'), certificateOf(harder));
+  assert.equal(certificateOf(hardest, '--budget', '1').result, 'open');
+});
+
+test('--text tells every line in a sentence, indented by its depth', () => {
+  /** @param {any[]} way @param {number} depth @returns {number[]} */
+  const indents = (way, depth) =>
+    way.flatMap(({ by }) => (by ? [depth, ...indents(by.lines, depth + 1), depth + 1] : [depth]));
+  for (const board of [harder, hidden]) {
+    const [, ...told] = outputOf(filter, ['prove', '--text'], `${board}\n`).trimEnd().split('\n');
+    assert.deepEqual(
+      told.map((line) => line.search(/\S/) / 2),
+      indents(certificateOf(board).way, 1),
+    );
+    for (const line of told)
+      assert.ok(
+        SENTENCES.some((sentence) => sentence.test(line.trim())),
+        line,
+      );
+  }
+  const [, ...fromNone] = outputOf(filter, ['prove', '--text'], `${none}\n`).trimEnd().split('\n');
+  assert.match(fromNone.at(-1) ?? '', /^ {2}\S.* left/);
+});
+
+test('--way passes over claims, and what is no claim is an error', () => {
+  assert.match(outputOf(filter, ['prove', '--way'], `${easy}\tr1c3=5\n`), /^way\tsolved\t51\t/);
+  const unlike = ['x1c3=5', 'r1x3=5', 'r:c3=5', 'r1c0=5', 'r1c3<=5'];
+  const wrong = ['r1c3', 'r0c3=5', 'r1c3=0', 'r1c3<5', 'None', 'r1c3=55', ...unlike];
+  const lines = wrong.map((claim) => `${easy}\t${claim}\n`);
+  const { status, stdout } = run(filter, ['prove'], lines.join(''));
+  assert.equal(status, 1);
+  const reason = 'error: a claim is as in r4c6=8, r4c3<>7, none or next, after a tab';
+  assert.equal(stdout, lines.map((line) => `${reason}\t${line}`).join(''));
+});
+
+const boards = readCases('unique').filter((_, i) => i % 20 === 8);
+answersAlike('a claim', [
+  [['prove', '--json'], boards.map(({ board }) => `${board}\n`).join('')],
+  [['prove', '--text'], `${hidden}\n${none}\n`],
+  [['prove'], `${several}\n${easy}\tr1c3=5\n${easy}\tr1c3\n`],
+]);

@@ -200,7 +200,7 @@ test('on our boards every event is led to by what the header says', () => {
 
 test('so it is on shared boards', { skip: noShared }, () => {
   const names = ['17clue.txt', 'magictour1465.txt', 'many-solutions.txt'];
-  const kinds = judge(names.flatMap((name) => sampleShared(name, 60)));
+  const kinds = judge(names.flatMap((name) => sampleShared(name, 20)));
   assert.ok(kinds.size > 15);
 });
 
@@ -219,7 +219,9 @@ test('so it is with the other methods that deduce', () => {
 });
 
 test('backtracking, whose boards are filled by trial, names no causes', () => {
-  assert.deepEqual([...judge(allBoards(), 'backtracking')].sort(), [
+  // Tens of thousands of events of the same few kinds on each.
+  const boards = allBoards().filter((_, i) => i % 8 === 0);
+  assert.deepEqual([...judge(boards, 'backtracking')].sort(), [
     'contradiction',
     'ended',
     'given',

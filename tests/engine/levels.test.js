@@ -21,7 +21,7 @@ function judge(/** @type {any} */ { sets, others, refused, wrong }) {
 }
 
 test('on our boards a list has at most 120 sets, and forbids what its sets forbid', () => {
-  const seen = look(allBoards());
+  const seen = look(allBoards().filter((_, i) => i % 4 === 0));
   judge(seen);
   assert.ok(seen.sets > 81 && seen.others > 0 && seen.depth > 1, 'nothing was seen');
 });
@@ -29,10 +29,10 @@ test('on our boards a list has at most 120 sets, and forbids what its sets forbi
 test('so it is on shared boards, the hardest among them', { skip: noShared }, () => {
   judge(
     look([
-      ...sampleShared('17clue.txt', 60),
-      ...sampleShared('magictour1465.txt', 30),
-      ...sampleShared('hardest1106.txt', 2),
-      ...sampleShared('many-solutions.txt', 30),
+      ...sampleShared('17clue.txt', 10),
+      ...sampleShared('magictour1465.txt', 10),
+      ...sampleShared('hardest1106.txt', 1),
+      ...sampleShared('many-solutions.txt', 5),
     ]),
   );
 });

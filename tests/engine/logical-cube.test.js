@@ -50,8 +50,8 @@ function count(boards) {
 }
 
 test("it determines what the paper's program does, digit by digit, and tries as much", () => {
-  const boards = readCases('unique').filter((_, i) => i % 3 === 0 || i === 77);
-  assert.ok(boards.length > 20);
+  const boards = readCases('unique').filter((_, i) => i % 6 === 0 || i === 77);
+  assert.ok(boards.length > 10);
   for (const { board } of boards) {
     const { outcome, order, counts } = go(board);
     const digits = order.map(({ row, column, digit }) => `r${row}c${column}=${digit}`);

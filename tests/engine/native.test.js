@@ -22,8 +22,8 @@ for (const [build, events] of /** @type {const} */ ([
   const named = `the ${build} build gives expected results ${how}, in every field as wasm does`;
   test(named, { skip: noShared }, () => {
     assert.equal(expectedCases.length, expected.length);
-    // With sanitizers and events gcc's takes ten times as long as the others: it has every fourth.
-    const some = [...expected.keys()].filter((at) => build === 'clang' || at % 4 === 0);
+    // With sanitizers and events gcc's takes ten times as long as the others: it has every eighth.
+    const some = [...expected.keys()].filter((at) => at % (build === 'clang' ? 2 : 8) === 0);
     const cases = some.map((at) => expectedCases[at]);
     const reports = nativeReports(build, cases, events);
     assert.equal(reports.length, some.length);
@@ -34,10 +34,11 @@ for (const [build, events] of /** @type {const} */ ([
   });
 
   test(`on our boards native, wasm and wasm with traps agree in every field ${how}`, () => {
-    const reports = nativeReports('gcc', ours, events);
-    assert.equal(reports.length, ours.length);
-    assert.ok(ours.length > 150);
-    ours.forEach((case_, i) => {
+    const some = events ? ours.filter((_, at) => at % 3 === 0) : ours;
+    const reports = nativeReports('gcc', some, events);
+    assert.equal(reports.length, some.length);
+    assert.ok(some.length > 50);
+    some.forEach((case_, i) => {
       assert.deepEqual(wasmReport(engine, case_, events), reports[i], case_.board);
       assert.deepEqual(wasmReport(strict, case_, events), reports[i], case_.board);
     });

@@ -120,7 +120,7 @@ for (const method of METHODS) {
 
   test(`${method}: so it does on boards of ../shared`, { skip: noShared }, () => {
     for (const file of corpora) {
-      for (const board of sampleShared(file, 3)) {
+      for (const board of sampleShared(file, 2)) {
         for (const step of stepsOf(board.slice(0, 81), method, { most: 12 })) {
           const fault = faultOf(step, { minimal: step.lines.length < 25 });
           assert.equal(fault, undefined, `${step.board} ${step.square}=${step.digit}: ${fault}`);
@@ -143,7 +143,7 @@ test('a Go tells for each digit what its board shows', () => {
 
 test('every digit that Ushio, Kitamoto or the lecture finds on a board with one solution has its argument', () => {
   for (const method of ['ushio', 'human', 'cell-list']) {
-    for (const { board } of readCases('unique').filter((_, i) => i % 6 === 0)) {
+    for (const { board } of readCases('unique').filter((_, i) => i % 12 === 0)) {
       if (solutions(board, 2).length !== 1) continue;
       for (const { lines, board: now, square } of stepsOf(board, method)) {
         assert.ok(lines.length > 0, `${method} ${now} ${square}`);
@@ -153,7 +153,7 @@ test('every digit that Ushio, Kitamoto or the lecture finds on a board with one 
 });
 
 /** Puzzles of the maker, from easy to hard. */
-const made = Array.from({ length: 40 }, (_, i) => {
+const made = Array.from({ length: 20 }, (_, i) => {
   const wanted = /** @type {[number, number]} */ ([1 + (i % 7), 9]);
   return String(
     engine.make({ seed1: 100 + i, seed2: 7, givens: [22, 30], difficulty: wanted }).puzzle,
@@ -192,7 +192,7 @@ test('each digit that was not taken from a trial has its argument in a Go', () =
       solver.free();
     }
   }
-  assert.ok(told > 5000, String(told));
+  assert.ok(told > 2500, String(told));
 });
 
 /** What the digit in the square takes. @param {number[]} left @param {number} square @param {number} bit */
@@ -201,8 +201,9 @@ const after = (left, square, bit) =>
 
 test('a set is told only where it holds no single, and none takes what it takes', () => {
   let sets = 0;
-  for (const method of METHODS) {
-    for (const puzzle of made) {
+  for (const [turn, method] of METHODS.entries()) {
+    // Each method has every second puzzle.
+    for (const puzzle of made.filter((_, at) => at % 2 === turn % 2)) {
       for (const { board, lines } of stepsOf(puzzle, method, { go: true, most: 1 })) {
         for (const [at, { rule, value, unit, squares, digits, parts }] of lines.entries()) {
           if (!/^(naked|hidden)-(pair|triple|quad)$/.test(String(rule)) || value || !unit) continue;
@@ -228,7 +229,7 @@ test('a set is told only where it holds no single, and none takes what it takes'
       }
     }
   }
-  assert.ok(sets > 100, String(sets));
+  assert.ok(sets > 25, String(sets));
 });
 
 test('where its lines would be too many, a trial inside another is told without them', () => {

@@ -65,7 +65,7 @@ function changedBoards(count) {
 
 for (const build of builds) {
   test(`the ${build} build counts our boards as the plain solver does, in slices too`, () => {
-    const boards = [...allBoards(), ...changedBoards(300)];
+    const boards = [...allBoards(), ...changedBoards(150)];
     const found = counts(build, boards, 500);
     for (const [i, board] of boards.entries()) {
       const known = solutions(board);
@@ -77,7 +77,7 @@ for (const build of builds) {
   });
 
   test(`the ${build} build lists all solutions in ascending order, and what they have in common`, () => {
-    const boards = [...allBoards(), ...changedBoards(300)].filter(
+    const boards = [...allBoards(), ...changedBoards(150)].filter(
       (board) => solutions(board).length < 300,
     );
     const lists = answers(build, boards, 'list', 2);

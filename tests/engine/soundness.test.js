@@ -176,22 +176,24 @@ for (const method of methods) {
     });
 
     test(`${slug}: on our boards nothing told takes a solution away, in Go and in 1 Step`, () => {
-      for (const board of allBoards()) assertSound(method, board, ['solve']);
-      for (const { board } of readCases('unique').filter((_, i) => i > 29 && i % 2 === 0)) {
+      for (const board of allBoards().filter((_, i) => i % 2 === 0)) {
+        assertSound(method, board, ['solve']);
+      }
+      for (const { board } of readCases('unique').filter((_, i) => i > 29 && i % 4 === 0)) {
         assertSound(method, board, ['step']);
       }
-      for (const { board } of readCases('several').slice(0, 10)) {
+      for (const { board } of readCases('several').slice(0, 5)) {
         assertSound(method, board, ['step']);
       }
     });
 
     test(`${slug}: nor on shared boards, the hardest among them`, { skip: noShared }, () => {
       const boards = [
-        ...sampleShared('17clue.txt', 15),
-        ...sampleShared('magictour1465.txt', 15),
-        ...sampleShared('hardest1106.txt', 4),
-        ...sampleShared('hardest1905.txt', 4),
-        ...sampleShared('many-solutions.txt', 20),
+        ...sampleShared('17clue.txt', 8),
+        ...sampleShared('magictour1465.txt', 8),
+        ...sampleShared('hardest1106.txt', 2),
+        ...sampleShared('hardest1905.txt', 2),
+        ...sampleShared('many-solutions.txt', 10),
       ];
       for (const board of boards) assertSound(method, board, ['solve']);
     });
@@ -203,11 +205,11 @@ for (const method of methods) {
 
   test(`${slug}: so it does on shared boards`, { skip: noShared }, () => {
     assertEnds(method, [
-      ...sampleShared('17clue.txt', 30),
-      ...sampleShared('magictour1465.txt', 40),
-      ...sampleShared('hardest1106.txt', 8),
-      ...sampleShared('hardest1905.txt', 8),
-      ...sampleShared('many-solutions.txt', 60),
+      ...sampleShared('17clue.txt', 15),
+      ...sampleShared('magictour1465.txt', 15),
+      ...sampleShared('hardest1106.txt', 4),
+      ...sampleShared('hardest1905.txt', 4),
+      ...sampleShared('many-solutions.txt', 30),
       ...sampleShared('counts.txt', 20).map((line) => line.slice(0, 81)),
       ...sampleShared('invalid.txt', 10).map((line) => line.slice(0, 81)),
     ]);
@@ -247,9 +249,9 @@ const scattered = fc
   });
 
 for (const [what, boards, runs] of /** @type {const} */ ([
-  ['changed', mutated, 120],
-  ['half filled', beginnings, 40],
-  ['scattered', scattered, 25],
+  ['changed', mutated, 60],
+  ['half filled', beginnings, 25],
+  ['scattered', scattered, 12],
 ])) {
   test(`on ${what} boards Go ends as their solutions say, and tells nothing wrong`, () => {
     fc.assert(

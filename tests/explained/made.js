@@ -3,10 +3,10 @@
 import { outputOf } from '../engine/programs.js';
 import { need } from '../needs.js';
 
-need('gcc');
+need('native');
 
 /** @param {number} count */
 export const madePuzzles = (count) =>
-  outputOf('gcc', 'kakutei', { args: ['make', String(count), '--seed', '26'] })
+  outputOf('native', 'kakutei', { args: ['make', String(count), '--seed', '26'] })
     .trimEnd()
     .split('\n');

@@ -20,7 +20,11 @@ export const noDeno =
 
 /** @typedef {ReturnType<typeof makeConsumer>} Consumer */
 
-export function makeConsumer() {
+/**
+ * @param {{ isCopied?: boolean }} [options] isCopied: the files are copied, not packed and installed, which is enough
+ * for a test that only reads them
+ */
+export function makeConsumer({ isCopied = false } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'kakutei-'));
   const env = {
     ...process.env,
@@ -40,23 +44,24 @@ export function makeConsumer() {
     });
 
   writeFileSync(join(home, 'package.json'), '{ "name": "consumer", "type": "module" }');
-  const [info] = JSON.parse(runIn('.', 'npm', 'pack', '--json', '--offline', shipped));
-  const install = (/** @type {string} */ folder) =>
-    runIn(
-      folder,
-      'npm',
-      ...['install', '--offline', '--no-save', '--no-audit', '--no-fund', '--omit=dev'],
-      join(home, info.filename),
+  const install = () => {
+    const [{ filename, files }] = JSON.parse(
+      runIn('.', 'npm', 'pack', '--json', '--offline', shipped),
     );
-  install('.');
+    const options = ['--offline', '--no-save', '--no-audit', '--no-fund', '--omit=dev'];
+    runIn('.', 'npm', 'install', ...options, join(home, filename));
+    return files.map((/** @type {{ path: string }} */ { path }) => path);
+  };
+  /** @type {string[]} */
+  const files = isCopied ? [] : install();
+  if (isCopied) cpSync(shipped, join(home, 'node_modules/kakutei'), { recursive: true });
   cpSync(join(home, 'node_modules/kakutei/web/embed/examples'), home, { recursive: true });
 
   return {
     home,
     runIn,
-    install,
-    /** The names of all files in the package. @type {string[]} */
-    files: info.files.map((/** @type {{ path: string }} */ { path }) => path),
+    /** The names of all files in the package that was packed. */
+    files,
     /** @param {string} program @param {string[]} args */
     run: (program, ...args) => runIn('.', program, ...args),
     /** @param {string} file */

@@ -85,7 +85,7 @@ const claims = unique.slice(0, 20).map(({ board, solution }, n) => {
 });
 
 test('the whole way of each puzzle is proved, and has no line too many', () => {
-  const all = certificates(unique.filter((_, i) => i % 6 === 0).map(({ board }) => board));
+  const all = certificates(unique.filter((_, i) => i % 12 === 0).map(({ board }) => board));
   assert.ok(all.every(({ claim }) => claim === 'way'));
   checkAll(all);
 });
@@ -97,7 +97,7 @@ test('a puzzle that no usual technique solves is proved as well', { skip: noShar
 test('the first way that is found has no line too many either', async () => {
   const engine = await Engine.load();
   const hard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
-  const middling = unique.map(({ board }) => board).filter((_, i) => i % 8 === 0);
+  const middling = unique.map(({ board }) => board).filter((_, i) => i % 16 === 0);
   for (const puzzle of [hard, ...middling]) {
     const first = await engine.prove(puzzle, { work: 1 });
     assert.equal(first.result, 'solved');
@@ -118,7 +118,9 @@ test('the next removal is proved, and no candidate is known to have a shorter ar
   checkAll(all);
   for (const { puzzle, longest } of all) {
     const candidates = [...puzzle].flatMap((c, s) =>
-      c === '.' && s % 5 === 0 ? [1, 4, 7].map((digit) => `${puzzle}\t${nameOf(s)}<>${digit}`) : [],
+      c === '.' && s % 10 === 0
+        ? [1, 4, 7].map((digit) => `${puzzle}\t${nameOf(s)}<>${digit}`)
+        : [],
     );
     for (const { result, way, claim } of certificates(candidates)) {
       const [first] = way.filter((/** @type {any} */ { remove }) => remove);
@@ -164,7 +166,8 @@ test('with several solutions the way stays open, and goes as far as all of them 
 });
 
 test('the checker refuses lies', () => {
-  const [good] = certificates(unique.map(({ board }) => board)).filter(({ depth }) => depth > 0);
+  const some = unique.filter((_, i) => i % 8 === 0).map(({ board }) => board);
+  const good = certificates(some).find(({ depth }) => depth > 0) ?? assert.fail();
   /** @param {(copy: any) => void} change */
   const lie = (change) => {
     const copy = structuredClone(good);

@@ -82,13 +82,15 @@ test('every method has a name in every language, and no name is of none', () => 
   }
 });
 
-for (const [language, dictionary] of Object.entries(locales)) {
-  for (const { name, board } of EXAMPLES) {
+for (const [turn, [language, dictionary]] of Object.entries(locales).entries()) {
+  for (const [at, { name, board }] of EXAMPLES.entries()) {
     test(`${name} can be told in ${language}, step by step and at once`, async () => {
       const words = createWords(dictionary);
       const solver = /** @type {Engine} */ (engine).open(board, { method: 'ushio', events: true });
+      // Step by step in one of the languages, which take turns.
+      const isStepped = (turn + at) % Object.keys(locales).length === 0;
       let steps = 0;
-      for (let ended = false; !ended; steps++) {
+      for (let ended = !isStepped; !ended; steps++) {
         const result = solver.step();
         const [events, sets] = [solver.events(), solver.sets()];
         const entry = tellPress(words, { action: 'step', result, events, sets, showHow: true });
@@ -96,7 +98,7 @@ for (const [language, dictionary] of Object.entries(locales)) {
         if (result.placed) assert.ok(entry.lead.rule, entry.lead.text);
         ended = result.outcome !== 'continues';
       }
-      assert.ok(steps > 1);
+      assert.ok(steps > 1 || !isStepped);
 
       solver.board = board;
       const result = solver.solve();
@@ -180,10 +182,10 @@ test('the examples end as their names promise', () => {
 
 test('a plain press is told by its own modules and texts as it is by all of them', async () => {
   let plain = 0;
-  for (const [language, dictionary] of Object.entries(locales)) {
+  for (const [turn, [language, dictionary]] of Object.entries(locales).entries()) {
     const words = createWords(dictionary);
     const few = createWords((await languages[language].load()).texts);
-    for (const { board } of EXAMPLES) {
+    for (const { board } of EXAMPLES.filter((_, at) => (turn + at) % 2 === 0)) {
       const solver = engine.open(board, { events: true });
       for (let ended = false; !ended;) {
         const result = solver.step();
@@ -205,5 +207,5 @@ test('a plain press is told by its own modules and texts as it is by all of them
       solver.free();
     }
   }
-  assert.ok(plain > 100, `${plain} presses`);
+  assert.ok(plain > 50, `${plain} presses`);
 });

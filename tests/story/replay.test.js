@@ -115,21 +115,23 @@ function compareSteps(method, board) {
 for (const { slug, goesOn, takesCandidates, namesSteps } of engine.methods()) {
   test(`${slug}: on our boards a replay has what the method has, at every visit`, () => {
     // A search that goes on and on tells tens of thousands of events of most boards: fewer are enough.
-    const boards = allBoards().filter((_, index) => !goesOn || index % 10 === 0);
+    const boards = allBoards().filter(
+      (_, index) => index % (goesOn ? 20 : namesSteps ? 4 : 2) === 0,
+    );
     const seen = compareVisits(slug, boards);
-    assert.ok(seen.positions > 5000, `${seen.positions} positions`);
+    assert.ok(seen.positions > 1500, `${seen.positions} positions`);
     assert.ok(seen.deep > 1000 || goesOn || namesSteps, `${seen.deep} in assumptions`);
     assert.ok(seen.lost < boards.length / 2 || goesOn, `${seen.lost} boards lost events`);
   });
 
   test(`${slug}: so it has under build/gcc`, () => {
-    const boards = allBoards().filter((_, index) => index % 20 === 0);
+    const boards = allBoards().filter((_, index) => index % 40 === 0);
     assert.ok(compareVisits(slug, boards, 'gcc').positions > 100);
   });
 
   test(`${slug}: on our boards a replay has what the engine has after each 1 Step`, () => {
-    for (const { board } of readCases('unique').slice(50)) compareSteps(slug, board);
-    for (const { board } of readCases('several').slice(0, 10)) compareSteps(slug, board);
+    for (const { board } of readCases('unique').slice(70)) compareSteps(slug, board);
+    for (const { board } of readCases('several').slice(0, 5)) compareSteps(slug, board);
   });
 
   if (takesCandidates) {
@@ -155,10 +157,10 @@ for (const { slug, goesOn, takesCandidates, namesSteps } of engine.methods()) {
   if (goesOn) continue;
   test(`${slug}: so it is on shared boards, the hardest among them`, { skip: noShared }, () => {
     compareVisits(slug, [
-      ...sampleShared('17clue.txt', 10),
-      ...sampleShared('magictour1465.txt', 10),
-      ...sampleShared('hardest1106.txt', 3),
-      ...sampleShared('many-solutions.txt', 10),
+      ...sampleShared('17clue.txt', 5),
+      ...sampleShared('magictour1465.txt', 5),
+      ...sampleShared('hardest1106.txt', 2),
+      ...sampleShared('many-solutions.txt', 5),
     ]);
   });
 }

@@ -102,7 +102,7 @@ for (const [board, method] of [
 }
 
 test('a press on a board that is not kept leaves no board open, however it ends', async () => {
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 12; i++) {
     const { running, ended, abort } = begin((how) => client.press(EMPTY, 'solve', { ...ENDLESS, ...how })); // prettier-ignore
     await running;
     abort();

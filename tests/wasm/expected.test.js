@@ -21,9 +21,11 @@ test('there are 331 expected results, most of which list their sets', { skip: no
 for (const events of [true, false]) {
   const how = events ? 'with events' : 'without events';
   test(`the wasm module gives the expected results ${how}`, { skip: noShared }, () => {
-    expected.forEach((want, i) =>
-      assertExpected(want, wasmReport(engine, expectedCases[i], events), events),
-    );
+    expected.forEach((want, i) => {
+      // With events, which take most of the time, every second: native.test.js has some of the others.
+      if (events && i % 2 === 0) return;
+      assertExpected(want, wasmReport(engine, expectedCases[i], events), events);
+    });
   });
 }
 

@@ -69,8 +69,23 @@ const lists = (value) => [
 
 /** @typedef {(target: any, args: any[]) => any} Call */
 
-/** Whether a function names no parameter, not even one with a default; a native one does not show it. @param {Function} own */
-const namesNone = (own) => /^[^(]*\(\s*\)(?!.*\[native code\])/.test(String(own));
+/** How many parameters a function names, with those that have a default; a native one does not show it. @param {Function} own */
+function parametersOf(own) {
+  const text = String(own);
+  if (/\[native code\]|^[^(]*\([^)]*\.\.\.\w+\)/.test(text)) return Infinity;
+  const begin = text.indexOf('(');
+  if (/^\(\s*\)/.test(text.slice(begin))) return 0;
+  let [depth, count] = [0, 1];
+  for (const symbol of text.slice(begin)) {
+    if ('([{'.includes(symbol)) depth++;
+    if (')]}'.includes(symbol) && --depth === 0) break;
+    if (symbol === ',' && depth === 1) count++;
+  }
+  return count;
+}
+
+/** Those in which no argument comes behind the last that is named. @param {number} count @returns {(value: any) => any[][]} */
+const upTo = (count) => (value) => lists(value).filter(({ length }) => length <= count);
 
 /** Each first argument once: a setter takes no other. @param {any} value */
 const firsts = (value) =>
@@ -78,7 +93,8 @@ const firsts = (value) =>
 
 /**
  * The calls of an object, by name: methods and setters of its classes, also those that are not here yet. Each has the
- * lists of arguments that make a difference: a call that takes none gets each value once.
+ * lists of arguments that make a difference: a call that takes none gets each value once, and none gets more than it
+ * names.
  *
  * @param {object} prototype
  * @returns {[name: string, call: Call, lists: (value: any) => any[][]][]}
@@ -94,7 +110,8 @@ export function callsOf(prototype) {
       if (set) calls.set(String(key), [(target, [value]) => set.call(target, value), firsts]);
       else if (get) calls.set(String(key), [(target) => get.call(target), once]);
       else if (typeof value === 'function') {
-        const own = namesNone(value) ? once : lists;
+        const count = parametersOf(value);
+        const own = count === 0 ? once : upTo(count);
         calls.set(String(key), [(target, args) => value.apply(target, args), own]);
       }
     }

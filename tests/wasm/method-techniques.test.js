@@ -144,7 +144,7 @@ test('what candidates leave as the only solution is none of the givens', () => {
 });
 
 test('a Go is the same however it is cut into budgets', () => {
-  for (const board of [ASSUMING, ...unique.slice(70), ...several.slice(0, 3)]) {
+  for (const board of [ASSUMING, ...unique.slice(74), ...several.slice(0, 2)]) {
     const solver = engine.open(board, { method, events: true });
     const whole = solver.solve();
     const told = solver.events();

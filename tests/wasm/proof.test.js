@@ -16,18 +16,20 @@ const LONG = '8..........36......7..9.2...5...7.......457.....1...3...1....68..8
 const EASIER = `${LONG.slice(0, 21)}4${LONG.slice(22)}`;
 const [none] = readCases('none').map(({ board }) => board);
 
-/** @param {string} board @param {string} [claim] */
-function byFilter(board, claim) {
-  const line = claim ? `${board}\t${claim}` : board;
-  return JSON.parse(outputOf(filters[filters.length - 1], ['prove', '--json'], `${line}\n`));
-}
+/** @param {string[]} lines each a board, with a claim behind a tab or without */
+const byFilter = (lines) =>
+  outputOf(filters[filters.length - 1], ['prove', '--json'], `${lines.join('\n')}\n`)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 test('a proof is the certificate that the filter writes', async () => {
-  for (const board of boards) assert.deepEqual(await engine.prove(board), byFilter(board));
-  for (const claim of ['r1c1=1', 'r1c1<>1', 'none', 'r5c5<>3']) {
-    assert.deepEqual(await engine.prove(boards[1], { claim }), byFilter(boards[1], claim));
+  const claims = ['r1c1=1', 'r1c1<>1', 'none', 'r5c5<>3'].map((claim) => `${boards[1]}\t${claim}`);
+  const lines = [...boards, ...claims, none];
+  for (const [at, certificate] of byFilter(lines).entries()) {
+    const [board, claim] = lines[at].split('\t');
+    assert.deepEqual(await engine.prove(board, claim ? { claim } : {}), certificate, lines[at]);
   }
-  assert.deepEqual(await engine.prove(none), byFilter(none));
 });
 
 test('a solver proves its board as it stands', async () => {

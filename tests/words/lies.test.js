@@ -77,7 +77,7 @@ test('a case that is missing, another case, and a chain that is missing are refu
 const WRONG = [
   [
     'dynamic-contradiction',
-    'se 8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+    'se dynamic-contradiction 8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
     'One of these is true: r1c4 is 3, r7c5 is 2, r8c5 is 6, r5c2 is 6 and r5c2 is 6. Each leads to this: r7c5 is 2.',
   ],
   [

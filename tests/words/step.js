@@ -44,12 +44,16 @@ function written(own, events, deduction) {
  * Most steps are singles: these are told as lines, and in one of the other languages in turn.
  * @param {readonly Event[]} events
  * @param {Event} deduction
+ * @param {number} [turn] of one of the other languages; without it a step that is no single is told in all
  * @returns {Record<string, Texts>} by language
  */
-export function tell(events, deduction) {
+export function tell(events, deduction, turn) {
   const { family, digits } = deduction;
   const isSingle = family === 'singles';
-  const tags = isSingle ? ['en', digits[0] % 2 ? 'ja' : 'zh-Hans'] : Object.keys(READERS);
+  const [english, ...others] = Object.keys(READERS);
+  const one = isSingle ? digits[0] : turn;
+  const own = one === undefined ? others : [others[one % others.length]];
+  const tags = [english, ...own];
   const teller = isSingle ? written : told;
   return Object.fromEntries(tags.map((tag) => [tag, teller(words[tag], events, deduction)]));
 }
@@ -162,10 +166,15 @@ function changesOf(events, deduction) {
   return changes;
 }
 
-/** All faults in the account of these events. @param {readonly Event[]} events @param {ReadonlySet<number>} [givens] */
-export function checkEvents(events, givens) {
+/**
+ * All faults in the account of these events.
+ * @param {readonly Event[]} events
+ * @param {ReadonlySet<number>} [givens]
+ * @param {number} [turn] as `tell` takes it
+ */
+export function checkEvents(events, givens, turn) {
   return [...stepsOf(events, givens)].flatMap(({ event, ...step }) => {
-    const texts = tell(events, event);
+    const texts = tell(events, event, turn);
     const faults = checkStep({ ...step, texts });
     return faults.length === 0 ? [] : [{ technique: String(event.rule), texts: texts.en, position: step.position, faults }]; // prettier-ignore
   });

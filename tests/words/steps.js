@@ -52,11 +52,18 @@ export function directClaiming() {
   };
 }
 
-/** All faults in the account of these steps, in any language. @param {readonly Line[]} steps @returns {string[]} */
-export const faultsOf = (steps) =>
-  steps.flatMap((line) => {
+/**
+ * All faults in the account of these steps, in any language.
+ * @param {readonly Line[]} steps
+ * @param {{ inTurn?: boolean }} [options] inTurn: in English and one of the others, which take turns
+ * @returns {string[]}
+ */
+export const faultsOf = (steps, { inTurn = false } = {}) =>
+  steps.flatMap((line, at) => {
     const { events } = eventsOf(line);
-    return checkEvents(events, new Set(line.givens)).map(({ technique, texts, position, faults }) =>
-      [`${technique} on ${position}`, texts.text, texts.detail, ...faults].join('\n  '),
+    const turn = inTurn ? at : undefined;
+    return checkEvents(events, new Set(line.givens), turn).map(
+      ({ technique, texts, position, faults }) =>
+        [`${technique} on ${position}`, texts.text, texts.detail, ...faults].join('\n  '),
     );
   });

@@ -49,14 +49,21 @@ const carriers = {
   },
 };
 
-/** Each place in some data, but of a list only the first and the last. @param {any} data @returns {string[][]} */
+/** What kind of value it is: of an object, its names. @param {unknown} value */
+const kindOf = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.keys(value).join()
+    : typeof value;
+
+/** Each place in some data, but of a list only the first of each kind. @param {any} data @returns {string[][]} */
 function placesIn(data) {
   if (typeof data !== 'object' || data === null) return [[]];
   const names = Object.keys(data);
-  const some = Array.isArray(data) ? [...new Set([names[0], names[names.length - 1]])] : names;
-  const within = some
-    .filter((name) => name !== undefined)
-    .flatMap((name) => placesIn(data[name]).map((place) => [name, ...place]));
+  const kinds = names.map((name) => kindOf(data[name]));
+  const isFirst = (/** @type {string} */ _, /** @type {number} */ at) =>
+    kinds.indexOf(kinds[at]) === at;
+  const some = Array.isArray(data) ? names.filter(isFirst) : names;
+  const within = some.flatMap((name) => placesIn(data[name]).map((place) => [name, ...place]));
   return [[], ...within];
 }
 
