@@ -20,7 +20,7 @@ const runs = {
   api: 250,
   filter: 500,
   methods: 45,
-  photo: 4,
+  photo: 8,
   proof: 30,
   techniques: 50,
   text: 5000,
