@@ -148,17 +148,15 @@ describePage('The dialog that opens a puzzle', (onPage) => {
     },
   );
 
-  for (const language of ['en', 'ja']) {
-    onPage(
-      `has nothing that axe finds fault with (${language})`,
-      async (page) => {
-        const { field, list } = await open(page, language);
-        await assertAxeFindsNothing(page, 'empty');
-        await field.fill(LIST.slice(0, 3).join('\n'));
-        await list.waitFor();
-        await assertAxeFindsNothing(page, 'a list');
-      },
-      { prepare: withAxe, locale: language },
-    );
-  }
+  onPage(
+    'has nothing that axe finds fault with',
+    async (page) => {
+      const { field, list } = await open(page, 'ja');
+      await assertAxeFindsNothing(page, 'empty', 'dialog.open-puzzle');
+      await field.fill(LIST.slice(0, 3).join('\n'));
+      await list.waitFor();
+      await assertAxeFindsNothing(page, 'a list', 'dialog.open-puzzle');
+    },
+    { prepare: withAxe, locale: 'ja' },
+  );
 });

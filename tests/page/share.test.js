@@ -15,6 +15,7 @@ import {
   press,
   readBoard,
   readSquares,
+  resize,
   takeExample,
   within,
 } from './hands.js';
@@ -403,7 +404,7 @@ describePage('The dialog "Share"', (onPage) => {
 
   for (const locale of ['en', 'ja']) {
     onPage(
-      `has nothing that axe finds or that overflows, whatever the way (${locale})`,
+      `has nothing that ${locale === 'en' ? 'axe finds or that ' : ''}overflows, whatever the way (${locale})`,
       async (page) => {
         const dialog = page.getByRole('dialog');
         await openShare(page);
@@ -416,9 +417,15 @@ describePage('The dialog "Share"', (onPage) => {
         for (const way of /** @type {const} */ (['link', 'text', 'sites', 'picture', 'print'])) {
           await dialog.locator(`[value=${way}]`).check();
           await dialog.locator('[value=marks]').check();
-          const hasColours = locale === 'en';
-          const options = { root: 'dialog.share', height: 740, hasColours, beside };
-          await assertAxeFindsNothingAtWidths(page, way, options);
+          if (locale === 'en') {
+            const options = { root: 'dialog.share', height: 740, beside };
+            await assertAxeFindsNothingAtWidths(page, way, options);
+            continue;
+          }
+          for (const width of [360, 1440]) {
+            await resize(page, { width, height: 740 });
+            await beside(`${way}, ${width} pixels`);
+          }
         }
       },
       { locale, prepare: withAxe },
