@@ -78,8 +78,8 @@ export function installerOf(names) {
     throw new Failure(`Kakutei needs Node 20.16, 22.3 or newer; this is ${process.version}.`);
   }
   const missing = names.map((name) => system[name]).filter(({ found }) => !found());
-  const isRoot = process.getuid?.() === 0;
   if (missing.length === 0) return null;
+  const isRoot = process.getuid?.() === 0;
   const decision = plan(missing, { isRoot, hasApt: findProgram('apt-get') !== null });
   if ('message' in decision) throw new Failure(decision.message);
 

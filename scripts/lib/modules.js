@@ -13,7 +13,7 @@ const KB = 1024;
 
 /**
  * @typedef {object} Shipping
- * @property {boolean} [isLater] the page works without it, so it is kept for use without a network after everything else
+ * @property {boolean} [isLater] the page works without it, so it is not kept for use without a network at once
  * @property {number} most bytes that it may have
  * @property {number} [mostPressed] the same with brotli
  */

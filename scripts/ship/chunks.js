@@ -65,7 +65,7 @@ const WANTED = {
 
 /**
  * The entries of techniques, ratings and photos, besides the workers of their modules: what only they need is kept for use
- * without a network after everything else.
+ * without a network after everything else, or for photos once one is read.
  */
 const LATER = [
   'engine/catalogue-all.js',

@@ -55,7 +55,7 @@ async function sizeOf(file) {
   }
 }
 
-/** A host's policy may refuse the address: then all of it is decoded, and given away again. @param {Blob} file @returns {Promise<[number, number]>} */
+/** A host's policy may refuse the address: then the whole picture is decoded for its size. @param {Blob} file @returns {Promise<[number, number]>} */
 async function sizeOfAll(file) {
   const bitmap = await createImageBitmap(file).catch((cause) => {
     throw new PhotoError('undecoded', { cause });

@@ -5,6 +5,7 @@ import { coloursFor } from '../../ui/palette.js';
 export const PHOTO_STYLES = `
   .photo {
     ${coloursFor(['cause-line'])}
+    inline-size: min(38rem, 100% - 1.5rem);
     max-block-size: calc(100dvh - 1.5rem);
     padding: clamp(1rem, 4vw, 1.5rem);
     border: 1px solid var(--_rule);
@@ -17,7 +18,6 @@ export const PHOTO_STYLES = `
   .photo h2 { font-size: 1.125rem; font-weight: 500; }
   .photo button.strong:not(.link):enabled { border-color: var(--_ink); background: var(--_ink); color: var(--_paper); }
   .photo button.strong:not(.link):active:enabled { background: var(--_soft); }
-  .photo { inline-size: min(38rem, 100% - 1.5rem); }
   .photo[data-part='agreeing'] { inline-size: min(66rem, 100% - 1.5rem); }
   .photo[open], :is(.photo-part, .photo-taking, .photo-agreeing, .photo-live, .photo-side) { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
   .photo-part:empty { display: none; }
@@ -68,7 +68,7 @@ export const PHOTO_STYLES = `
     .photo-verdict { grid-column: 1 / -1; }
   }
   /* On a telephone that lies on its side the choices are beside the boards. */
-  @media (width >= 40rem) and (height < 32rem) {
+  @media (40rem <= width < 60rem) and (height < 32rem) {
     .photo[data-part='agreeing'] { padding-block-start: 0.75rem; }
     .photo[data-part='agreeing'] h2 { position: absolute; clip-path: inset(50%); }
     .photo-agreeing { grid-template-columns: 23rem minmax(0, 1fr); align-items: start; }
