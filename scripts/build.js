@@ -1,5 +1,5 @@
-// Builds the engine through CMake. Every build has its own folder in build/; CMake itself sees what
-// is up to date.
+// Builds the engine through CMake and Ninja, which starts nothing but compilers: for a file of ours make takes a third as
+// long as compiling it does. Every build has its own folder in build/; Ninja itself sees what is up to date.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -94,11 +94,8 @@ export function built(build, name) {
 export async function build(name, targets = [], jobs = availableParallelism()) {
   const folder = join(project, 'build', name);
   await configure(name, folder);
-  const parallel = ['--parallel', String(jobs)];
-  // One after the other: a folder older than a target learns of it while the one before is built.
-  for (const target of targets.length > 0 ? targets : ['all']) {
-    await mustRun('cmake', ['--build', folder, '--target', target, ...parallel]);
-  }
+  const wanted = targets.length > 0 ? ['--target', ...targets] : [];
+  await mustRun('cmake', ['--build', folder, '--parallel', String(jobs), ...wanted]);
   for (const { target, name: from, path } of name === 'wasm' ? shipped : []) {
     if (targets.length > 0 && !targets.includes(target)) continue;
     copyFileSync(built(name, from), join(project, path));
@@ -112,7 +109,7 @@ export async function build(name, targets = [], jobs = availableParallelism()) {
  */
 async function configure(name, folder) {
   const { compiler, options } = builds[name];
-  let command = ['cmake', '-S', project, '-B', folder, '-DKT_WERROR=ON', ...options];
+  let command = ['cmake', '-G', 'Ninja', '-S', project, '-B', folder, '-DKT_WERROR=ON', ...options];
   if (compiler === 'emcc') {
     const emscripten = findEmscripten();
     if (!emscripten) throw new Failure('No emcc found. Please run: node scripts/setup.js');

@@ -48,20 +48,20 @@ export const needs = {
   },
   /** Libraries and filter as they are installed, and some tools. */
   native: {
-    tools: ['gcc', 'g++', 'cmake', 'make', 'pkg-config', 'python'],
+    tools: ['gcc', 'g++', 'cmake', 'ninja', 'pkg-config', 'python'],
     isThere: () => existsSync(built('native', 'kakutei')),
     make: (jobs) => build('native', ['kakutei', 'shared', 'cli', ...tools], jobs),
   },
   /** Library, filter and C tests with address and undefined behaviour sanitizers. */
   gcc: {
-    tools: ['gcc', 'cmake', 'make'],
+    tools: ['gcc', 'cmake', 'ninja'],
     isThere: () => existsSync(built('gcc', 'kakutei')),
     make: (jobs) => build('gcc', [], jobs),
     isSlow: true,
   },
   /** The same by clang with vectors, which gcc's has not, and the targets of tests/fuzz; of the tests those of the search. */
   clang: {
-    tools: ['clang', 'sanitizers', 'cmake', 'make'],
+    tools: ['clang', 'sanitizers', 'cmake', 'ninja'],
     isThere: () => existsSync(built('clang', 'search.test')),
     make: (jobs) =>
       build(

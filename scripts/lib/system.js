@@ -11,7 +11,7 @@ import { findChromium, findEmscripten, findProgram } from './tools.js';
 export const system = {
   emscripten: { what: 'Emscripten (emcc)', apt: ['emscripten'], found: () => findEmscripten() },
   cmake: { what: 'CMake', apt: ['cmake'], found: () => findProgram('cmake') },
-  make: { what: 'make', apt: ['make'], found: () => findProgram('make') },
+  ninja: { what: 'Ninja', apt: ['ninja-build'], found: () => findProgram('ninja') },
   gcc: { what: 'gcc', apt: ['gcc', 'libc6-dev'], found: () => findProgram('gcc') },
   'g++': { what: 'g++', apt: ['g++'], found: () => findProgram('g++') },
   clang: { what: 'clang', apt: ['clang'], found: () => findProgram('clang') },
@@ -56,11 +56,11 @@ export const system = {
 /** @type {ToolName[]} */
 export const otherBrowsers = ['firefox', 'webkit', 'xvfb'];
 /** @type {ToolName[]} */
-export const forCoverage = ['gcovr', 'gcc', 'cmake', 'make'];
+export const forCoverage = ['gcovr', 'gcc', 'cmake', 'ninja'];
 /** @type {ToolName[]} */
 export const manyMachines = ['slurm', 'munge', 'ssh', 'sshd', 'rsync', 'ip'];
 /** @type {ToolName[]} */
-export const forWasm = ['emscripten', 'cmake', 'make'];
+export const forWasm = ['emscripten', 'cmake', 'ninja'];
 const allTools = /** @type {ToolName[]} */ (Object.keys(system));
 /** Tools that are installed only on request: tests that lack one of them are skipped. @type {ToolName[]} */
 const optional = [...otherBrowsers, ...manyMachines, 'gcovr'];

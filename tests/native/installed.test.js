@@ -115,7 +115,7 @@ test('a program finds the reader of photos by pkg-config', () => {
 /** @param {string} wanted version */
 const configure = (wanted) =>
   run('cmake', [
-    ...['-S', join(project, 'tests/native'), '-B', join(folder, 'built')],
+    ...['-G', 'Ninja', '-S', join(project, 'tests/native'), '-B', join(folder, 'built')],
     ...[`-DCMAKE_PREFIX_PATH=${root}`, `-DWANTED=${wanted}`, '--log-level=ERROR'],
   ]);
 
