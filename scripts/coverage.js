@@ -31,13 +31,13 @@ const EXPLAINED = 'tests/coverage.md';
 const builds = ['coverage', 'coverage-plain'];
 
 /** What the build that replaces all others for this machine can do: it is neither installed nor wasm that traps. */
-const offered = ['packages', 'native', 'gcc', 'clang', 'wasm', 'parallel'];
+const offered = ['packages', 'native', 'gcc', 'wasm', 'parallel'];
 
 /** The tests that drive natively built programs of the engine. */
 function drivers() {
   return testFiles([])
     .map((file) => ({ file, names: needsOf([file]) }))
-    .filter(({ names }) => names.includes('gcc') || names.includes('clang'))
+    .filter(({ names }) => names.includes('gcc'))
     .filter(({ names }) => names.every((name) => offered.includes(name)));
 }
 

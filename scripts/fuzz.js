@@ -25,7 +25,16 @@ With --wasm what was kept is run once more, as wasm that traps where something i
 undefined.
 The head of each target's file says what it holds to be true.`;
 
-const LONGEST = { text: 900, filter: 2000, api: 400, methods: 200, techniques: 200 };
+/** The bytes of the longest input of each target. @type {Record<string, number>} */
+export const LONGEST = {
+  api: 400,
+  filter: 2000,
+  methods: 200,
+  photo: 1000,
+  proof: 1000,
+  techniques: 200,
+  text: 900,
+};
 
 /** Seconds that one input may take on a busy machine, and megabytes. */
 const limits = ['-timeout=120', '-rss_limit_mb=2048', '-len_control=10'];
@@ -42,11 +51,18 @@ export function fuzzTargets(language) {
  * @param {string} target
  * @param {{ corpus: string, found: string, more: string[] }} options
  */
-export function fuzzArguments(target, { corpus, found, more }) {
-  const length = /** @type {Record<string, number>} */ (LONGEST)[target] ?? 1000;
+function fuzzArguments(target, { corpus, found, more }) {
   const seeds = join(project, 'tests/fuzz/seeds', target);
   const prefix = `-artifact_prefix=${join(found, target)}-`;
-  return [`-max_len=${length}`, ...limits, '-print_final_stats=1', prefix, ...more, corpus, seeds];
+  return [
+    `-max_len=${LONGEST[target]}`,
+    ...limits,
+    '-print_final_stats=1',
+    prefix,
+    ...more,
+    corpus,
+    seeds,
+  ];
 }
 
 /** Reads what libFuzzer says about a run.
@@ -107,7 +123,7 @@ async function fuzzJs(target, { seconds, seed, found }) {
 
 /** @param {string} target @param {Options & { found: string }} options */
 async function fuzzC(target, { seconds, seed, found }) {
-  const program = built('clang', `${target}.fuzz`);
+  const program = built('fuzz', `${target}.fuzz`);
   const corpus = join(project, 'build/fuzz-corpus', target);
   mkdirSync(corpus, { recursive: true });
   const more = [`-max_total_time=${seconds}`, ...(seed ? [`-seed=${seed}`] : [])];
@@ -157,7 +173,7 @@ await script(import.meta.url, help, flags, async ({ wasm, minutes = '10', target
   }
   const seconds = Math.ceil(60 * readNumber(minutes, 'minutes'));
   const atOnce = readNumber(jobs ?? String(availableParallelism()), 'jobs');
-  if (waiting.some((name) => inC.includes(name))) await build('clang', ['fuzzers']);
+  if (waiting.some((name) => inC.includes(name))) await build('fuzz', ['fuzzers']);
   let isClean = true;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

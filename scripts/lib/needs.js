@@ -1,10 +1,10 @@
 // What tests need beyond Node, and how to make it. A test, or a module that it imports, says `need('gcc')` at the
 // beginning of a line (tests/needs.js). Importing an npm package is enough to need the packages.
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { build, buildShipped, built } from '../build.js';
 import { installPackages } from '../setup.js';
-import { importsOf, listFiles } from './files.js';
+import { importsOf } from './files.js';
 import { modules, shipped } from './modules.js';
 import { forWasm } from './system.js';
 import { Failure, findChromium, mustRun, project, say } from './tools.js';
@@ -17,7 +17,7 @@ import { Failure, findChromium, mustRun, project, say } from './tools.js';
  * @property {(jobs?: number) => Promise<unknown>} [make] at most this many files at once
  * @property {boolean} [isSlow] left out of the fast tests: sanitizers and browsers
  */
-/** @typedef {'packages' | 'native' | 'gcc' | 'clang' | 'wasm' | 'wasm-ubsan' | 'dist' | 'parallel' | 'chromium'} NeedName */
+/** @typedef {'packages' | 'native' | 'gcc' | 'wasm' | 'wasm-ubsan' | 'dist' | 'parallel' | 'chromium'} NeedName */
 
 /** Programs that run over many boards and would take too long with sanitizers, and programs that measure. */
 const tools = [
@@ -29,13 +29,8 @@ const tools = [
   'transpose.tool',
 ];
 
-/** Programs that ask the exact search, in each build. */
+/** Programs that ask the exact search, natively and in wasm. */
 const searches = ['search_answers.tool', 'search_check.tool'];
-
-/** The C tests of the search: it has its vectors in clang's build. */
-export const searchTests = listFiles(['tests/engine'], ['.test.c'])
-  .filter((file) => /"search\/(search|triad)\.h"/.test(readFileSync(join(project, file), 'utf8')))
-  .map((file) => basename(file, '.c'));
 
 /** The modules but for those that only take the place of another. */
 const ownModules = modules.filter(({ insteadOf }) => !insteadOf).map(({ target }) => target);
@@ -52,23 +47,11 @@ export const needs = {
     isThere: () => existsSync(built('native', 'kakutei')),
     make: (jobs) => build('native', ['kakutei', 'shared', 'cli', ...tools], jobs),
   },
-  /** Library, filter and C tests with address and undefined behaviour sanitizers. */
+  /** Library, filter, C tests and inputs of fuzzing with address and undefined behaviour sanitizers. */
   gcc: {
     tools: ['gcc', 'cmake', 'ninja'],
     isThere: () => existsSync(built('gcc', 'kakutei')),
     make: (jobs) => build('gcc', [], jobs),
-    isSlow: true,
-  },
-  /** The same by clang with vectors, which gcc's has not, and the targets of tests/fuzz; of the tests those of the search. */
-  clang: {
-    tools: ['clang', 'sanitizers', 'cmake', 'ninja'],
-    isThere: () => existsSync(built('clang', 'search.test')),
-    make: (jobs) =>
-      build(
-        'clang',
-        ['fuzzers', 'levels.tool', 'ushio_report.tool', ...searches, ...searchTests],
-        jobs,
-      ),
     isSlow: true,
   },
   /** The modules of web/ and the filter for Node. */

@@ -1,4 +1,4 @@
-// Runs the inputs that fuzzing has kept again, in wasm that traps undefined behaviour.
+// Runs inputs of fuzzing again: natively with sanitizers, or in wasm that traps undefined behaviour.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,44 +22,55 @@ export const seedsOf = (target) => filesIn(join(project, 'tests/fuzz/seeds', tar
 /** @param {string} target */
 const keptOf = (target) => filesIn(join(project, 'build/fuzz-corpus', target));
 
-/** @param {string[]} files @returns {Buffer} each with its number of bytes before it */
-function joined(files) {
-  const parts = files.map((file) => readFileSync(file));
-  return Buffer.concat(
-    parts.flatMap((part) => {
+/** @param {Uint8Array[]} inputs @returns {Buffer} each with its number of bytes before it */
+const joined = (inputs) =>
+  Buffer.concat(
+    inputs.flatMap((input) => {
       const length = Buffer.alloc(4);
-      length.writeUInt32LE(part.length);
-      return [length, part];
+      length.writeUInt32LE(input.length);
+      return [length, input];
     }),
   );
-}
 
 /**
  * Runs some inputs with a program that is already built.
  *
+ * @param {'gcc' | 'wasm-ubsan'} name of the build
  * @param {string} target
- * @param {string[]} files
- * @returns {Promise<string>} the file at which it failed and the message; empty if all passed
+ * @param {Uint8Array[]} inputs
+ * @returns {Promise<{ at: number, told: string } | null>} the input at which it failed, if it did, and the message
  */
-export function runInWasm(target, files) {
-  const [program, ...args] = commandOf(built('wasm-ubsan', `${target}.replay`));
+export function runInputs(name, target, inputs) {
+  const [program, ...args] = commandOf(built(name, `${target}.replay`));
   const child = spawn(program, args, { cwd: project });
   let [answer, said] = ['', ''];
   child.stdout.on('data', (data) => (answer += data));
   child.stderr.on('data', (data) => (said += data));
   // A program that failed stops reading.
   child.stdin.on('error', () => {});
-  child.stdin.end(joined(files));
+  child.stdin.end(joined(inputs));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status, signal) => {
-      if (status === 0 && Number(answer) === files.length) return resolve('');
-      const at = /^(?:\d+ )*/.exec(said)?.[0].trim().split(' ').at(-1);
+      if (status === 0 && Number(answer) === inputs.length) return resolve(null);
+      const at = Number(/^(?:\d+ )*/.exec(said)?.[0].trim().split(' ').at(-1));
       const told = said.replace(/^(?:\d+ )*/, '').slice(0, 2000);
-      const ended = `It ended with ${signal ?? `status ${status}`}, and "${answer.trim()}" of ${files.length} inputs.`;
-      resolve(`${files[Number(at)]}\n${told || ended}`);
+      const ended = `It ended with ${signal ?? `status ${status}`}, and "${answer.trim()}" of ${inputs.length} inputs.`;
+      resolve({ at, told: told || ended });
     });
   });
+}
+
+/**
+ * The same in wasm, with what stands in files.
+ * @param {string} target
+ * @param {string[]} files
+ * @returns {Promise<string>} the file at which it failed and the message; empty if all passed
+ */
+export async function runInWasm(target, files) {
+  const inputs = files.map((file) => readFileSync(file));
+  const fault = await runInputs('wasm-ubsan', target, inputs);
+  return fault ? `${files[fault.at]}\n${fault.told}` : '';
 }
 
 /** @param {string[]} targets @returns {Promise<boolean>} whether nothing failed */

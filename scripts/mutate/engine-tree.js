@@ -68,7 +68,7 @@ export function makeTree(folder, { native, wasm }) {
   point(join(project, 'node_modules'), join(folder, 'node_modules'));
   const shared = join(project, '../shared');
   if (existsSync(shared)) point(shared, join(folder, '../shared'));
-  for (const build of ['gcc', 'clang', 'native']) {
+  for (const build of ['gcc', 'native']) {
     const names = [...programs('.test.c'), ...programs('.tool.c')].map((file) =>
       basename(file, '.c'),
     );

@@ -30,7 +30,7 @@ const folders = [
 const LONGEST = 60;
 
 /** Builds with traps and sanitizers, and browsers, take too long to be asked for each mutant. */
-const apart = ['wasm-ubsan', 'clang', 'dist', 'chromium', 'parallel'];
+const apart = ['wasm-ubsan', 'dist', 'chromium', 'parallel'];
 
 /** The imports of a file, and their imports. @param {string} file */
 function reachable(file) {

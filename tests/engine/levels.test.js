@@ -5,11 +5,11 @@ import { allBoards, noShared, sampleShared } from '../cases/cases.js';
 import { need } from '../needs.js';
 import { outputOf } from './programs.js';
 
-need('clang');
+need('gcc');
 
 /** @param {string[]} boards */
 function look(boards) {
-  return JSON.parse(outputOf('clang', 'levels.tool', { input: `${boards.join('\n')}\n` }));
+  return JSON.parse(outputOf('gcc', 'levels.tool', { input: `${boards.join('\n')}\n` }));
 }
 
 /** The room of the list and what was ever seen in it: 111 sets, 38 of them with more than a square. */

@@ -1,12 +1,10 @@
-// Runs the C tests of this folder: all of them under gcc and as wasm, those of the search under clang, too, where it has
-// its vectors. Each line of TAP becomes a subtest here.
+// Runs the C tests of this folder, under gcc and as wasm. Each line of TAP becomes a subtest here.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchTests } from '../../scripts/lib/needs.js';
 import { need } from '../needs.js';
 import { programs, runProgram } from './programs.js';
 
-need('gcc', 'clang', 'wasm-ubsan');
+need('gcc', 'wasm-ubsan');
 
 /**
  * Reads TAP. A program that prints no plan, or another number of tests than planned, has a fault.
@@ -49,8 +47,8 @@ const names = programs('.test.c');
 
 test('there are C tests', () => assert.ok(names.length >= 10));
 
-for (const build of ['gcc', 'clang', 'wasm-ubsan']) {
-  for (const name of build === 'clang' ? searchTests : names) {
+for (const build of ['gcc', 'wasm-ubsan']) {
+  for (const name of names) {
     test(`${name} under build/${build}`, async (t) => {
       const { status, signal, error, stdout, stderr } = runProgram(build, name);
       const { results, faults } = readTap(stdout);

@@ -37,39 +37,36 @@ test('a test says what it needs, or what it imports does', () => {
   const shipped = needsOf(['tests/page/typing.test.js']);
   assert.deepEqual(shipped, ['packages', 'wasm', 'dist', 'chromium']);
   const several = needsOf(['tests/engine/levels.test.js', 'tests/package/site.test.js']);
-  assert.deepEqual(several, ['packages', 'clang', 'wasm', 'dist']);
+  assert.deepEqual(several, ['packages', 'gcc', 'wasm', 'dist']);
 });
 
 test('a need that nobody can make is refused', () => {
-  assert.deepEqual(saidIn("need('gcc', 'dist');\n// need('clang')", 'a.js'), ['gcc', 'dist']);
+  assert.deepEqual(saidIn("need('gcc', 'dist');\n// need('native')", 'a.js'), ['gcc', 'dist']);
   for (const wrong of ["need('tcc')", 'need(build)', 'need()', "need('gcc', ...others)"]) {
     assert.throws(() => saidIn(wrong, 'a.js'), /^Error: a\.js: need/, wrong);
   }
 });
 
 test('what is built is not given to a test that does not say that it needs it', () => {
-  assert.throws(() => built('clang', 'kakutei'), /need\('clang'\) is nowhere said/);
+  assert.throws(() => built('native', 'kakutei'), /need\('native'\) is nowhere said/);
 });
 
 test('a need that is not there is missed before any test, with the command that makes it', (t) => {
-  t.mock.method(needs.clang, 'isThere', () => false);
-  assert.throws(
-    () => say('clang'),
-    /^Error: Missing here: clang\. Please run: npm test -- tests\//,
-  );
-  t.mock.method(needs.clang, 'isThere', () => true);
-  say('clang');
-  assert.ok(built('clang', 'grid.test').endsWith('build/clang/grid.test'));
+  t.mock.method(needs.gcc, 'isThere', () => false);
+  assert.throws(() => say('gcc'), /^Error: Missing here: gcc\. Please run: npm test -- tests\//);
+  t.mock.method(needs.gcc, 'isThere', () => true);
+  say('gcc');
+  assert.ok(built('gcc', 'grid.test').endsWith('build/gcc/grid.test'));
 });
 
 test('another build can be given in the place of those for this machine, and of no module', (t) => {
-  for (const name of /** @type {const} */ (['clang', 'wasm'])) {
+  for (const name of /** @type {const} */ (['gcc', 'wasm'])) {
     t.mock.method(needs[name], 'isThere', () => true);
     say(name);
   }
   process.env[INSTEAD] = 'coverage';
   t.after(() => delete process.env[INSTEAD]);
-  assert.ok(built('clang', 'grid.test').endsWith('build/coverage/grid.test'));
+  assert.ok(built('gcc', 'grid.test').endsWith('build/coverage/grid.test'));
   assert.ok(built('wasm', 'kakutei').endsWith('build/wasm/kakutei.wasm'));
 });
 
