@@ -131,4 +131,44 @@ describePage('With fingers', (onPage) => {
     },
     { ...phone, prepare: (page) => page.addInitScript(watchFocus) },
   );
+
+  onPage(
+    'a finger that rests on a square is then drawn over others, which take a mark together; one that moves at once selects nothing',
+    async (page) => {
+      await doWhole(page, 'clear');
+      const session = await page.context().newCDPSession(page);
+      /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {number[]} [place] row and column */
+      const touch = async (type, place) => {
+        const box = place && (await squareAt(page, place[0], place[1]).boundingBox());
+        const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+        await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      };
+      const selected = page.locator('kakutei-board').first().locator('[aria-selected=true]');
+
+      await touch('touchStart', [2, 2]);
+      await touch('touchMove', [2, 4]);
+      await touch('touchEnd');
+      await touch('touchStart', [5, 3]);
+      await selected.first().waitFor();
+      assert.equal(await squareAt(page, 5, 3).getAttribute('aria-selected'), 'true');
+      for (const place of [
+        [5, 4],
+        [5, 5],
+        [6, 5],
+      ]) {
+        await touch('touchMove', place);
+      }
+      await touch('touchEnd');
+      assert.equal(await selected.count(), 4);
+      await key(page, 7).tap();
+      for (const [row, column] of [
+        [5, 3],
+        [6, 5],
+      ]) {
+        assert.match(String(await nameOf(page, row, column)), /marks 7$/);
+      }
+      assert.match(String(await nameOf(page, 2, 2)), /empty$/);
+    },
+    phone,
+  );
 });

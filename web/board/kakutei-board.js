@@ -16,6 +16,7 @@ import { attempt, part } from '../ui/load-part.js';
 import { sheetOf } from '../ui/sheet.js';
 import { upgradeProperties } from '../ui/upgrade.js';
 import { drawBoard } from './drawing.js';
+import { followFinger } from './finger.js';
 import { keyIntent } from './keys.js';
 import { isPlain, lookOf } from './roles.js';
 import { outlines, styleSheetFor } from './styles.js';
@@ -114,6 +115,8 @@ export class KakuteiBoard extends Base {
   /** @type {typeof import('./arrows.js').drawArrows | null} */
   #drawArrows = null;
   #arrows = draw('svg', { viewBox: '0 0 90 90', class: 'arrows', 'aria-hidden': 'true' });
+  /** The large digits, 81 characters: arrows pass under them. */
+  #digits = '';
   /** What they draw. @type {readonly unknown[]} */
   #drawn = NONE;
   #sheets = [styleSheetFor];
@@ -140,6 +143,10 @@ export class KakuteiBoard extends Base {
       this.#onOver(/** @type {PointerEvent} */ (event)),
     );
     grid.addEventListener('pointerleave', () => (this.#isDragging = false));
+    followFinger(grid, (x, y, joins) => {
+      const square = squareOf({ target: root.elementFromPoint(x, y) });
+      if (square !== null) this.#goTo(square, joins);
+    });
     root.addEventListener('click', (event) => this.#onClick(event));
     this.#nameGrid();
   }
@@ -258,6 +265,7 @@ export class KakuteiBoard extends Base {
     if (!isPlainOverlay(this.#overlay ?? {})) this.#load('patterns');
     const views = viewSquares(this.#game, this.#overlay, this.#strings);
     views.forEach((view, square) => this.#squares[square].paint(view));
+    this.#digits = views.map(({ digit }) => digit || '.').join('');
     this.#paintArrows();
   }
 
@@ -294,10 +302,11 @@ export class KakuteiBoard extends Base {
 
   #paintArrows() {
     const { links = NONE, tags = NONE } = this.#overlay ?? {};
-    if (!this.#drawArrows || (links === this.#drawn[0] && tags === this.#drawn[1])) return;
-    this.#drawn = [links, tags];
+    const wanted = [links, tags, this.#digits];
+    if (!this.#drawArrows || wanted.every((each, at) => each === this.#drawn[at])) return;
+    this.#drawn = wanted;
     const given = { draw, lookOf, unitSquares };
-    this.#arrows.replaceChildren(...this.#drawArrows(links, tags, given));
+    this.#arrows.replaceChildren(...this.#drawArrows({ links, tags, digits: this.#digits }, given));
   }
 
   /** @param {keyof typeof FURTHER} name */
@@ -341,7 +350,7 @@ export class KakuteiBoard extends Base {
     this.#tell('kakutei-press', { square, digit: digitOf(event), again });
   }
 
-  /** @param {PointerEvent} event of a pointer that may be dragged over squares; a finger scrolls instead */
+  /** @param {PointerEvent} event of a mouse that may be dragged over squares; for a finger see finger.js */
   #onOver(event) {
     const square = squareOf(event);
     if (this.#isDragging && event.buttons === 1 && square !== null) this.#goTo(square, true);
@@ -374,7 +383,7 @@ export class KakuteiBoard extends Base {
   }
 }
 
-/** @param {Event} event @returns {number | null} */
+/** @param {Pick<Event, 'target'>} event @returns {number | null} */
 function squareOf({ target }) {
   const element = /** @type {Element | null} */ (target)?.closest('[data-square]');
   return element ? Number(element.getAttribute('data-square')) : null;

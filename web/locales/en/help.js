@@ -242,7 +242,7 @@ export const texts = Object.freeze({
   'help.keys.arrows': 'go to the next square',
   'help.keys.far': 'jump by one box',
   'help.keys.several':
-    'select several squares, as dragging the mouse does: a digit is then a mark in each, a colour goes to all',
+    'select several squares, as dragging does, with a finger after holding it still on a square: a digit is then a mark in each, a colour goes to all',
   'help.keys.ends': 'go to the first or last square of the row; with Ctrl, of the board',
   'help.keys.tab': 'leave the board and go through buttons and entries',
   'help.keys.stop':

@@ -205,7 +205,8 @@ export const texts = Object.freeze({
   'help.keys.erase': '清空选中的格子',
   'help.keys.arrows': '移到相邻的格子',
   'help.keys.far': '跳过一宫',
-  'help.keys.several': '选中多个格子（拖动鼠标也可以）：数字作为笔记记进每一格，颜色涂到所有格',
+  'help.keys.several':
+    '选中多个格子（拖动鼠标，或用手指按住一格稍停后拖动，也可以）：数字作为笔记记进每一格，颜色涂到所有格',
   'help.keys.ends': '移到本行第一格或最后一格；加Ctrl则是盘面的',
   'help.keys.tab': '离开盘面，依次经过按钮和记录',
   'help.keys.stop': '停止；清除记录画在盘面上的内容；离开涂色表或共同数字',
