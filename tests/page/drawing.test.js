@@ -21,46 +21,60 @@ describePage('On the board', (onPage) => {
     { forcedColors: 'active' },
   );
 
-  onPage('arrows and letters are drawn, hidden from screen readers, and go', async (page) => {
-    const drawn = await page.evaluate(async () => {
-      await customElements.whenDefined('kakutei-board');
-      const board = /** @type {any} */ (document.createElement('kakutei-board'));
-      document.body.replaceChildren(board);
-      const look = () => [
-        board.shadowRoot.querySelectorAll('path').length,
-        [...board.shadowRoot.querySelectorAll('text')]
-          .map(({ textContent }) => textContent)
-          .join(' '),
-      ];
-      board.overlay = {
-        links: [{ from: { square: 0, digit: 1 }, to: { square: 8, digit: 1 }, role: 'strongLink' }],
-        tags: [
-          { text: 'A', role: 'set', unit: { type: 'row', number: 2 } },
-          { text: 'B', role: 'cause', square: 40 },
-        ],
-      };
-      const grid = board.shadowRoot.querySelector('[role=grid]');
-      await new Promise((come) =>
-        new MutationObserver(come).observe(grid, { childList: true, subtree: true }),
-      );
-      const drawing = board.shadowRoot.querySelector('svg');
-      const full = look();
-      const { top, height } = drawing.querySelector('rect').getBoundingClientRect();
-      const row = board.shadowRoot.querySelector('[data-square="9"]').getBoundingClientRect();
-      board.overlay = { last: 3 };
-      return {
-        looks: [full, look()],
-        offset: Math.abs(top + height / 2 - row.top - row.height / 2),
-        hidden: drawing.getAttribute('aria-hidden'),
-      };
-    });
-    assert.deepEqual(drawn.looks, [
-      [1, 'A B'],
-      [0, ''],
-    ]);
-    assert.equal(drawn.hidden, 'true');
-    assert.ok(drawn.offset < 3, 'a letter of a row stands beside its middle');
-  });
+  onPage(
+    'arrows and letters are drawn, the arrows under digits that they only pass, hidden from screen readers, and go',
+    async (page) => {
+      const drawn = await page.evaluate(async () => {
+        await customElements.whenDefined('kakutei-board');
+        const { shadowRoot } = document.querySelector('kakutei-solver') ?? {};
+        const { game } = /** @type {any} */ (shadowRoot?.querySelector('kakutei-board'));
+        const board = /** @type {any} */ (document.createElement('kakutei-board'));
+        document.body.replaceChildren(board);
+        board.game = game;
+        const look = () => [
+          board.shadowRoot.querySelectorAll('path').length,
+          [...board.shadowRoot.querySelectorAll('text')]
+            .map(({ textContent }) => textContent)
+            .join(' '),
+        ];
+        board.overlay = {
+          links: [
+            { from: { square: 0, digit: 1 }, to: { square: 8, digit: 1 }, role: 'strongLink' },
+          ],
+          tags: [
+            { text: 'A', role: 'set', unit: { type: 'row', number: 2 } },
+            { text: 'B', role: 'cause', square: 40 },
+          ],
+        };
+        const grid = board.shadowRoot.querySelector('[role=grid]');
+        await new Promise((come) =>
+          new MutationObserver(come).observe(grid, { childList: true, subtree: true }),
+        );
+        const drawing = board.shadowRoot.querySelector('svg');
+        const full = look();
+        const passed = drawing.querySelectorAll('mask ellipse').length;
+        const large = game.squares.filter((/** @type {any} */ { digit }) => digit).length;
+        const atEnds = [0, 8].filter((square) => game.squares[square].digit).length;
+        const { top, height } = drawing.querySelector('.plate').getBoundingClientRect();
+        const row = board.shadowRoot.querySelector('[data-square="9"]').getBoundingClientRect();
+        board.overlay = { last: 3 };
+        return {
+          looks: [full, look()],
+          beside: [passed, large - atEnds],
+          offset: Math.abs(top + height / 2 - row.top - row.height / 2),
+          hidden: drawing.getAttribute('aria-hidden'),
+        };
+      });
+      assert.deepEqual(drawn.looks, [
+        [1, 'A B'],
+        [0, ''],
+      ]);
+      assert.equal(drawn.beside[0], drawn.beside[1]);
+      assert.ok(drawn.beside[0] > 20);
+      assert.equal(drawn.hidden, 'true');
+      assert.ok(drawn.offset < 3, 'a letter of a row stands beside its middle');
+    },
+  );
 
   onPage(
     'the frame has the same thickness on all sides, also where the board is a fraction wide',

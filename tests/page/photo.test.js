@@ -1,5 +1,5 @@
 // The dialog "Photo": a drawn picture as a file, pasted, dropped, from a camera; its correction; its faults. The reader is
-// a stand-in that looks for the corners of the drawn grid, so that only the page is tested here.
+// a stand-in that looks for the corners of the drawn grid, so that only the page is tested here; but for one test.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,8 @@ import { assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
 import { newest, phrase, readBoard, readSquares, undo } from './hands.js';
 import { FIRST, host, told } from './host.js';
 import { describeHosts } from './hosts.js';
-import { describeSource } from './page.js';
+import { image, puzzle } from '../photo/drawn.js';
+import { describePage, describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -147,6 +148,27 @@ const verdict = (page) => dialogOf(page).locator('.photo-verdict');
 const said = (page, key) => dialogOf(page).getByText(locales.en[key]).waitFor();
 
 const onHost = host({ body: '<kakutei-solver photo></kakutei-solver>' });
+
+describePage('The built page', (onPage) => {
+  onPage('reads a photo by its own reader', async (page) => {
+    const { data, width, height } = image();
+    const pixels = Buffer.from(data).toString('base64');
+    const url = await page.evaluate(([pixels, width, height]) => {
+      const bytes = Uint8ClampedArray.from(atob(pixels), (symbol) => symbol.charCodeAt(0));
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      canvas.getContext('2d')?.putImageData(new ImageData(bytes, width, height), 0, 0);
+      return canvas.toDataURL();
+    }, /** @type {const} */ ([pixels, width, height]));
+    await openPhoto(page);
+    await choose(page, url.split(',')[1]);
+    await verdict(page)
+      .filter({ hasText: phrase('photo.one') })
+      .waitFor();
+    await named(page, 'photo.take').click();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    assert.equal(await readBoard(page), puzzle);
+  });
+});
 
 describeSource("On a host's page", (onPage) => {
   onPage(

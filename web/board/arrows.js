@@ -1,5 +1,6 @@
 /**
- * Arrows from small digit to small digit, and the letters of squares and units, drawn over the board.
+ * Arrows from small digit to small digit, which pass under large ones, and the letters of squares and units, drawn over
+ * the board.
  *
  * The one idea: a square is ten units wide, and a small digit has its fixed place in it, so an arrow
  * is a few numbers and needs no measuring.
@@ -86,13 +87,46 @@ function drawTag({ square, unit, text, role }, { draw, lookOf, unitSquares }) {
   return [plate, draw('text', { x, y: y + 1, class: 'letter' }, text)];
 }
 
-/** @param {readonly Link[]} links @param {readonly Tag[]} tags @param {Given} given */
-export const drawArrows = (links, tags, given) => [
-  ...links.map((link) =>
+/**
+ * What is seen of arrows: all but what lies under large digits that they only pass.
+ * @param {string} digits @param {readonly Link[]} links @param {Given} given
+ */
+function drawMask(digits, links, { draw }) {
+  const ends = links.flatMap(({ from, to }) =>
+    [from, to].flatMap(({ square, squares = [square] }) => squares),
+  );
+  const all = { x: -5, y: -5, width: 100, height: 100 };
+  return draw(
+    'mask',
+    { id: 'beside-digits', maskUnits: 'userSpaceOnUse', ...all },
+    draw('rect', { ...all, fill: '#fff' }),
+    [...digits].flatMap((digit, square) =>
+      digit === '.' || ends.includes(square)
+        ? []
+        : draw('ellipse', {
+            cx: columnOf(square) * 10 + 5,
+            cy: rowOf(square) * 10 + 5,
+            rx: 2.4,
+            ry: 3.4,
+          }),
+    ),
+  );
+}
+
+/**
+ * @param {{ links: readonly Link[], tags: readonly Tag[], digits: string }} drawn digits: the large ones of the board, 81
+ *   characters, '.' for none
+ * @param {Given} given
+ */
+export function drawArrows({ links, tags, digits }, given) {
+  const paths = links.map((link) =>
     given.draw('path', {
       d: pathOf(link),
       class: link.role === 'weakLink' ? 'arrow weak' : 'arrow',
     }),
-  ),
-  ...tags.flatMap((tag) => drawTag(tag, given)),
-];
+  );
+  const arrows = paths.length
+    ? [drawMask(digits, links, given), given.draw('g', { mask: 'url(#beside-digits)' }, paths)]
+    : [];
+  return [...arrows, ...tags.flatMap((tag) => drawTag(tag, given))];
+}

@@ -283,6 +283,6 @@ export const texts = Object.freeze({
     'The solver stopped answering and was restarted. The board is unchanged: press again.',
   'error.other': 'The solver refused this: {message} ({code})',
   'error.noMethod': 'There is no method “{method}” here, so “{name}” is used.',
-  'error.part': 'This part could not be loaded.',
+  'error.part': 'A file needed for this could not be loaded. Check the network.',
   'error.retry': 'Try again',
 });

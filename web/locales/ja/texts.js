@@ -280,6 +280,6 @@ export const texts = Object.freeze({
     'ソルバーが応答しなくなったため、起動し直しました。盤面は元のままです。もう一度押してください。',
   'error.other': 'ソルバーが受け付けませんでした：{message}（{code}）',
   'error.noMethod': '解法「{method}」はないので、「{name}」を使います。',
-  'error.part': 'この部分を読み込めませんでした。',
+  'error.part': '必要なファイルを読み込めませんでした。ネットワークを確認してください。',
   'error.retry': 'もう一度',
 });

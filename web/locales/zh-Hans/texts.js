@@ -275,6 +275,6 @@ export const texts = Object.freeze({
   'error.lost': '求解器没有回应，已重新启动。盘面没有变化，请再按一次。',
   'error.other': '求解器拒绝了这个请求：{message}（{code}）',
   'error.noMethod': '这里没有解法“{method}”，改用“{name}”。',
-  'error.part': '这一部分未能加载。',
+  'error.part': '所需的文件未能加载。请检查网络。',
   'error.retry': '重试',
 });
