@@ -92,7 +92,7 @@ describePage('A hint', (onPage) => {
   );
 
   onPage(
-    'is a button that a finger can hit, beside the others in one row, and its words stand under the board in sight; it says why a candidate can go that is tapped, or typed for a square',
+    'is a button that a finger can hit, beside the others in one row, and its words stand under the board in sight, the reason too, with Apply; it says why a candidate can go that is tapped, or typed for a square',
     async (page) => {
       const hint = page.getByRole('button', { name: 'Hint', exact: true });
       const row = await hint.evaluate((element) => {
@@ -112,7 +112,14 @@ describePage('A hint', (onPage) => {
       const keys = await hint.boundingBox();
       assert.ok(said && board && keys);
       assert.ok(said.y >= board.y + board.height && said.y + said.height <= keys.y);
-      for (let count = 2; count <= 5; count++) await button(page, 'Show more').tap();
+      for (let count = 2; count <= 5; count++) {
+        await page.keyboard.press('h');
+        await shows(page, count);
+      }
+      const reason = await lines(page).last().boundingBox();
+      const apply = await button(page, 'Apply').boundingBox();
+      assert.ok(reason && apply);
+      assert.ok(reason.y >= board.y + board.height && apply.y + apply.height <= keys.y, 'in sight');
       await button(page, 'Apply').tap();
       assert.notEqual(await readBoard(page), PUZZLE);
 

@@ -206,8 +206,8 @@ export const texts = Object.freeze({
   'check.several': 'The given digits have more than one solution, so no digit can be called wrong.',
   'check.noGivens':
     'No digit is given, so there is nothing to check yours against. Press “Type in”, then “Done”: that makes the digits on the board the puzzle.',
-  'check.count':
-    '{count} of the {all} {all|one=digit|other=digits} you entered {count|one=is|other=are} wrong.',
+  'check.count': '{count} of the {all} digits you entered {count|one=is|other=are} wrong.',
+  'check.one': 'The digit you entered is wrong.',
   'check.marks': 'Not everything is right.',
   'check.right':
     '{count|one=The digit|other=All digits} you entered so far ({count}) {count|one=is|other=are} right.',
@@ -470,7 +470,7 @@ export const texts = Object.freeze({
   // Typing a puzzle in
   'entry.label': 'Entering a puzzle',
   'entry.about':
-    'Type the puzzle row by row. “Empty”, 0 or . leaves a square empty; a press on a square goes there.',
+    'Type the puzzle row by row. “Empty” leaves a square empty; a press on a square goes there.',
   'entry.done': 'Done',
   'entry.old': 'Old puzzle',
   'entry.old.about': 'Change the puzzle that was there before',

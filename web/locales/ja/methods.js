@@ -199,6 +199,7 @@ export const texts = Object.freeze({
   'check.noGivens':
     '問題の数字がないので、比べるものがありません。「入力」、続いて「完了」を押すと、盤面の数字が問題の数字になります。',
   'check.count': '入れた数字{all}個のうち、{count}個が間違いです。',
+  'check.one': '入れた数字は間違いです。',
   'check.marks': '間違いがあります。',
   'check.right': 'ここまでに入れた数字（{count}個）はすべて正しい数字です。',
   'check.marksRight': 'どのマスのメモにも、正しい数字が残っています。',
@@ -443,7 +444,7 @@ export const texts = Object.freeze({
   // 問題の入力
   'entry.label': '問題の入力',
   'entry.about':
-    '問題を上の行から順に入力してください。空きマスは「空き」か0か「.」です。マスを押すとそこへ移ります。',
+    '問題を上の行から順に入力してください。空きマスには「空きマス」を押します。マスを押すとそこへ移ります。',
   'entry.done': '完了',
   'entry.old': '前の問題',
   'entry.old.about': '前にあった問題を直す',

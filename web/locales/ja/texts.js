@@ -166,7 +166,7 @@ export const texts = Object.freeze({
   'option.group': '解く',
   'option.whole': '盤面全体',
   'view.digits': '数字だけ',
-  'view.told': '数字（ステップの後は候補も）',
+  'view.told': '最後の手の候補',
   'view.candidates': '候補',
   'view.counts': '候補の数',
   'view.sheet': '{digit}の色塗りシート',

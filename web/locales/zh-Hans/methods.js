@@ -184,6 +184,7 @@ export const texts = Object.freeze({
   'check.noGivens':
     '没有已知数，你填的数字无从核对。先按“输入”，再按“完成”，盘面上的数字就成为题目。',
   'check.count': '你填的{all}个数字中，有{count}个是错的。',
+  'check.one': '你填的数字是错的。',
   'check.marks': '有错。',
   'check.right': '到目前为止，你填的数字（{count}个）都正确。',
   'check.marksRight': '每格的笔记里都还有正确的数字。',
@@ -408,7 +409,7 @@ export const texts = Object.freeze({
 
   // 输入题目
   'entry.label': '输入题目',
-  'entry.about': '逐行输入题目。空格用“留空”、0或“.”表示；点一下格子就移到那里。',
+  'entry.about': '逐行输入题目。空格按“留空”；点一下格子就移到那里。',
   'entry.done': '完成',
   'entry.old': '原题',
   'entry.old.about': '修改原来的题目',

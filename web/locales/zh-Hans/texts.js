@@ -163,7 +163,7 @@ export const texts = Object.freeze({
   'option.group': '求解',
   'option.whole': '整个盘面',
   'view.digits': '数字',
-  'view.told': '数字（走一步之后也显示候选数）',
+  'view.told': '最后一步的候选数',
   'view.candidates': '候选数',
   'view.counts': '候选数个数',
   'view.sheet': '{digit}的涂色表',

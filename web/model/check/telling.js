@@ -117,7 +117,7 @@ function leadOf(words, { game, hasGivens, isSolvable, mistakes }) {
   const all = squaresOf(game, 'entered').length;
   const wrong = [...[...entered, ...marked].map(({ square }) => square), ...found];
   if (entered.length) {
-    const text = t('check.count', { all, count: entered.length });
+    const text = all > 1 ? t('check.count', { all, count: entered.length }) : t('check.one');
     return item(text, { tone: 'wrong', picture: marking(wrong) });
   }
   if (wrong.length) return item(t('check.marks'), { tone: 'wrong', picture: marking(wrong) });

@@ -62,6 +62,7 @@ export class HintsScreen {
   #asks = commandsIn('hints').map(({ name, text }) => ({ name, element: button(text, 'link') }));
   #wrong = button('hint.whereWrong', 'link');
   #close = button('hint.close', 'link close');
+  #deeds = make('div', { class: 'deeds' });
   /** The events or the proof, and the words, that it was written from. @type {{ from: object | null, words: object | null }} */
   #followed = { from: null, words: null };
   /** The items that the stages were written from. @type {readonly import('../../story/types.js').Item[]} */
@@ -94,15 +95,17 @@ export class HintsScreen {
   #build() {
     const { hints } = this.#parts;
     const [store, act] = [this.#store, this.#act];
-    const group = (/** @type {string} */ name, /** @type {HTMLElement[]} */ all) =>
-      make('div', { class: name }, all);
+    this.#deeds.append(this.#stop, this.#again, this.#more, this.#apply, this.#back);
     hints.append(
       make('h2', { id: 'hints', class: 'unseen', 'data-text': 'hint.title' }),
       this.#lead,
       this.#stages,
       this.#supposed,
-      group('deeds', [this.#stop, this.#again, this.#more, this.#apply, this.#back]),
-      group('asks', [...this.#asks.map(({ element }) => element), this.#wrong, this.#close]),
+      this.#deeds,
+      make('div', { class: 'asks' }, [
+        ...this.#asks.map(({ element }) => element),
+        ...[this.#wrong, this.#close],
+      ]),
       this.#list.element,
     );
     /** @type {(readonly [HTMLElement, () => void])[]} */
@@ -179,6 +182,17 @@ export class HintsScreen {
     }
     this.#written = wanted;
     this.#stages.hidden = wanted.length === 0;
+    if (wanted.length > kept) this.#reveal();
+  }
+
+  /** Where the panel scrolls, the newest line comes into sight, and below it what can be done. */
+  #reveal() {
+    const { telling } = this.#parts;
+    const box = (/** @type {Element | null} */ element) => element?.getBoundingClientRect();
+    const { top = 0, bottom = 0 } = box(telling) ?? {};
+    const last = box(this.#deeds)?.bottom ?? bottom;
+    const first = box(this.#stages.lastElementChild)?.top ?? top;
+    if (last > bottom) telling.scrollTop += Math.min(last - bottom, first - top);
   }
 
   /** @param {State} state @param {import('../../model/hints/answers.js').Answer | null} answer */
