@@ -62,14 +62,18 @@ test('an empty square is told with its digit, and each line on a board', () =>
     assert.equal(gameOf(state()).squares[square].digit, 0, 'nothing is put on the board');
   }));
 
-test('a wrong digit is told why it cannot be, and since when it is there', () =>
+test('a wrong digit is told why it cannot be, and since when it is there, in the place of what Check said of it', () =>
   withEngine(simple, async (solver) => {
     const [square] = open;
     const digit = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
       (each) => each !== Number(solution[square]) && !clashes(square, each),
     );
     solver.send(edit, square, Number(digit));
+    solver.send(ask, 'check');
+    await untilIdle(solver.store);
     await asked(solver, square);
+    const checks = solver.state().story.filter((/** @type {any} */ { isCheck }) => isCheck);
+    assert.equal(checks.length, 1);
     assert.match(solver.newest(), new RegExp(`${named(square)} cannot be ${digit}\\.`));
     assert.match(solver.newest(), /is wrong; you entered it in move 1\./);
     assert.equal(solver.entry().lead.tone, 'wrong');

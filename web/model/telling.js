@@ -49,7 +49,7 @@ import { summaryItems } from './run/summary.js';
  *   | { kind: 'cancelled' | 'overtaken' }
  *   | { kind: 'remark', tell: Remark }
  *   | { kind: 'compare', lead: (words: Words) => string, runs: readonly ComparedRun[] }
- *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null, step?: Readonly<Step>, rule?: string | null, weight?: number }
+ *   | { kind: 'told', tell: (words: Words) => Entry, game: Game, before: Game | null, step?: Readonly<Step>, rule?: string | null, weight?: number, isCheck?: boolean }
  *   | { kind: 'solutions', all: readonly string[], isWhole: boolean | null, game: Game, lead?: (words: Words) => string }
  *   | { kind: 'kept', entry: Entry, game?: Game }
  *   | { kind: 'step', step: Readonly<Step>, of: Extract<Told, { kind: 'press' }> }
@@ -228,16 +228,19 @@ export function lighten(words, language, told) {
 }
 
 /**
- * A story with a new entry on top. Old entries drop their folded parts, so that a long sitting does not
- * fill the memory.
+ * A story with a new entry on top, in the place of what was said before of faults of the same board. Old entries drop
+ * their folded parts, so that a long sitting does not fill the memory.
  *
  * @param {readonly Told[]} story newest first
  * @param {Told} told
  * @param {Words} words @param {string} language
  */
 export function addTo(story, told, words, language) {
+  const isCheck = (/** @type {Told} */ each) => 'isCheck' in each && each.isCheck === true;
+  const isOld = (/** @type {Told} */ each) => isCheck(each) && each.about === told.about;
+  const kept = isCheck(told) ? story.filter((each) => !isOld(each)) : story;
   let held = 0;
-  const entries = [told, ...story].slice(0, MOST_ENTRIES).map((entry, index) => {
+  const entries = [told, ...kept].slice(0, MOST_ENTRIES).map((entry, index) => {
     const weight = weightOf(entry);
     held += weight;
     if (index === 0 || weight === 0 || held <= MOST_EVENTS) return entry;

@@ -21,7 +21,7 @@ const quiet = (text) => item(text, { tone: 'quiet' });
  * @param {Question} question
  * @param {Proof} proof
  * @param {Game} game on view
- * @param {{ isLast: boolean, faults: (words: Words) => Entry | null }} how faults: what else is said of a board without a solution
+ * @param {{ isLast: boolean, faults: ((words: Words) => Entry) | null }} how faults: what else is said of a board without a solution
  * @returns {Telling}
  */
 export function tellingOf({ claim, board, isUnmarked, solution }, proof, game, { isLast, faults }) {
@@ -39,21 +39,26 @@ export function tellingOf({ claim, board, isUnmarked, solution }, proof, game, {
       ];
       const text = item(t('proof.text'), { unfold: { needs: 'details', write: write(words) } });
       const outline = items.length ? [...items, text] : [];
-      return framed(faults(words), { lead, items: [...remarks, ...outline] }, claim === null);
+      return framed(
+        faults?.(words) ?? null,
+        { lead, items: [...remarks, ...outline] },
+        claim === null,
+      );
     },
     game,
     before: null,
+    isCheck: faults !== null,
   };
 }
 
 /**
- * A proof among the other faults of a board: that there is no solution stands below them.
+ * A proof among the other faults of a board, which stand before its lines: that there is no solution stands below them.
  * @param {Entry | null} faults @param {Entry} proof @param {boolean} isBelow @returns {Entry}
  */
 function framed(faults, { lead, items }, isBelow) {
   if (!faults) return { lead, items };
   const others = [faults.lead, ...faults.items];
-  if (!isBelow) return { lead: { ...lead, tone: 'wrong' }, items: [...items, ...others] };
+  if (!isBelow) return { lead: { ...lead, tone: 'wrong' }, items: [...others, ...items] };
   // A square or a unit without room is named already.
   if (!items.length) return faults;
   const folded = item(lead.text, { picture: lead.picture, items: () => items });

@@ -81,5 +81,9 @@ export const check = (work) =>
     const found = await examined(work, false);
     if (!found) return null;
     const { game, before } = found;
-    return { kind: 'told', tell: (words) => tellCheck(words, found, work.history), game, before };
+    return {
+      kind: 'told',
+      tell: (words) => tellCheck(words, found, work.history),
+      ...{ game, before, isCheck: true },
+    };
   });

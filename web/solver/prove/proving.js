@@ -59,7 +59,13 @@ export async function why(work) {
       const { game, before, isSolvable } = found;
       const entry = (/** @type {import('../../locales/words.js').Words} */ words) =>
         isSolvable ? tellNothing(words, game, run.square) : tellWhy(words, found, history);
-      return /** @type {Telling} */ ({ kind: 'told', tell: entry, game, before });
+      return /** @type {Telling} */ ({
+        kind: 'told',
+        tell: entry,
+        game,
+        before,
+        isCheck: !isSolvable,
+      });
     },
     (state, told, id) => ('question' in told ? state : report(state, told, id)),
   );
@@ -81,8 +87,10 @@ async function prove(work, { question, found }) {
   const soon = setTimeout(() => store.send(progressed, id), SAID_AFTER);
   const isOnView = () => gameOf(store.state) === game;
   const isTold = () => store.state.story.some((told) => told.id === id);
-  const faults = (/** @type {import('../../locales/words.js').Words} */ words) =>
-    found.isSolvable ? null : tellWhy(words, found, history);
+  const faults = found.isSolvable
+    ? null
+    : (/** @type {import('../../locales/words.js').Words} */ words) =>
+        tellWhy(words, found, history);
   const say = (/** @type {Proof} */ proof, isLast = false) =>
     store.send(retell, tellingOf(question, proof, game, { isLast, faults }), id);
   try {
