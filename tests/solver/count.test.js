@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { back, chooseView, load, select, setChoices } from '../../web/model/actions.js';
+import { back, chooseView, clear, load, select, setChoices } from '../../web/model/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
 import { pieces } from '../../web/solver/pieces.js';
@@ -12,6 +12,7 @@ import {
   commonOf,
   isTried,
   obvious,
+  saidVerdict,
   sayVerdict,
   verdictOn,
 } from '../../web/model/count/verdict.js';
@@ -99,6 +100,20 @@ test('a board with more solutions than are counted is not counted again, one tha
   send(back);
   assert.equal(said(), words.t('verdict.many', { count: 1000 }));
   assert.equal(asked.length, 4, 'only the other board');
+});
+
+test('while a puzzle is typed nobody is told that it has several solutions yet', async () => {
+  const { asked, send, state } = makeCounter();
+  const said = () => saidVerdict(state());
+  await soon();
+  asked[0].give({ ...one, count: 1001, complete: false });
+  await soon();
+  assert.equal(said(), words.t('verdict.many', { count: 1000 }), 'of a puzzle with givens');
+  send(clear);
+  send(edit, 0, 1);
+  asked.at(-1)?.give({ ...one, count: 1001, complete: false });
+  await soon();
+  assert.equal(said(), '');
 });
 
 test('what was said of the board before stays for a moment, not longer', async () => {

@@ -74,11 +74,21 @@ function isPlayed(state) {
   return hasKind(game, 'given') && hasKind(game, 'entered');
 }
 
+/** No puzzle has fewer givens. */
+const FEWEST_GIVENS = 17;
+
+/** Whether a puzzle is being typed: that it has several solutions yet is no news. @param {State} state */
+function isBegun(state) {
+  const game = gameOf(state);
+  return !hasKind(game, 'given') && countDigits(game) < FEWEST_GIVENS;
+}
+
 /** What of the verdict may be said: that a full board is a solution is no secret. @param {State} state @returns {Verdict['kind']} */
 export function saidKind(state) {
   const { choices, verdict } = state;
   const kind = verdict?.kind ?? '';
   const isTelling = (kind === 'one' || kind === 'none') && !choices.atOnce && isPlayed(state);
+  if (kind === 'several' && isBegun(state)) return '';
   return (choices.verdict && !isTelling) || kind === 'full' ? kind : '';
 }
 
