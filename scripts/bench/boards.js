@@ -57,5 +57,5 @@ export function spread(times) {
 export function line([name, ...cells]) {
   const text = (/** @type {string | number | undefined} */ cell) =>
     typeof cell === 'number' ? cell.toFixed(3) : (cell ?? '-');
-  return String(name).padEnd(18) + cells.map((cell) => text(cell).padStart(10)).join('');
+  return String(name).padEnd(18) + cells.map((cell) => ` ${text(cell).padStart(9)}`).join('');
 }
