@@ -1,5 +1,6 @@
 """Digits drawn with Debian's fonts, as the squares of a photo: printed ones, and a few handwritten ones."""
 import pathlib
+import sys
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
@@ -7,21 +8,42 @@ from PIL import Image, ImageDraw, ImageFont
 SIDE = 28
 LARGE = 4  # times larger it is drawn
 
-PRINTED = [
-    'dejavu/DejaVuS*', 'liberation*/Liberation*', 'freefont/Free*', 'lato/Lato-[BHMRS]*', 'roboto/*/Roboto*-[BMR]*',
-    'open-sans/OpenSans*', 'crosextra/Carlito*', 'linux-libertine/LinLibertine_R*', 'urw-base35/[CNPU]*',
-    'texgyre/texgyre[abhpst]*', 'cantarell/*', 'averia*/*', 'quicksand/Quicksand-[BMR]*', 'gfs-didot/*',
-]
-HANDWRITTEN = ['dkg*/*', '*/dkg*', '*/[Bb]reip*', '*/Rufscript*', '*/SteveHand*', '*/Delphine*', '*/TomsonTalks*',
-               '*/Humor-Sans*']
+# Fonts below /usr/share/fonts/*/, and the package that has them.
+PRINTED = {
+    'dejavu/DejaVuS*': 'fonts-dejavu',
+    'liberation/Liberation*': 'fonts-liberation',
+    'freefont/Free*': 'fonts-freefont-ttf',
+    'lato/Lato-[BHMRS]*': 'fonts-lato',
+    'roboto/*/Roboto*-[BMR]*': 'fonts-roboto-unhinted',
+    'open-sans/OpenSans*': 'fonts-open-sans',
+    'crosextra/Carlito*': 'fonts-crosextra-carlito',
+    'linux-libertine/LinLibertine_R*': 'fonts-linuxlibertine',
+    'urw-base35/[CNPU]*': 'fonts-urw-base35',
+    'cantarell/*': 'fonts-cantarell',
+    'averia-gwf/*': 'fonts-averia-sans-gwf',
+    'quicksand/Quicksand-[BMR]*': 'fonts-quicksand',
+    'didot/*': 'fonts-gfs-didot',
+}
+HANDWRITTEN = {
+    'fifthhorseman/dkg*': 'fonts-dkg-handwriting',
+    'breip/[Bb]reip*': 'fonts-breip',
+    'rufscript/Rufscript*': 'fonts-rufscript',
+    'sjfonts/*': 'fonts-sjfonts',
+    'tomsontalks/*': 'fonts-tomsontalks',
+    'humor-sans/*': 'fonts-humor-sans',
+}
 
 
 def fonts(patterns):
     """The paths of the fonts, in the order of their names."""
     root = pathlib.Path('/usr/share/fonts')
-    found = {path.name: path for pattern in patterns for path in root.glob(f'*/{pattern}')
-             if path.suffix in ('.ttf', '.otf', '.t1')}
-    return [str(found[name]) for name in sorted(found) if not name.endswith('.t1')]
+    found = {}
+    for pattern, package in patterns.items():
+        paths = [path for path in root.glob(f'*/{pattern}') if path.suffix in ('.ttf', '.otf')]
+        if not paths:
+            sys.exit(f'There is no font {pattern}. Please install {package}.')
+        found.update((path.name, str(path)) for path in paths)
+    return [found[name] for name in sorted(found)]
 
 
 def draw(font, digit, size, random):
