@@ -2,7 +2,7 @@
 // brings it. The parts that need no page are withheld in tests/solver/withheld.test.js.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { beginEntry, openFromMenu, press, squareAt } from './hands.js';
+import { beginEntry, openFromMenu, press, squareAt, until } from './hands.js';
 import { describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -21,12 +21,19 @@ const dialogs = [
   ['open-practice', 'app/practice/practice.js'],
 ];
 
-/** @param {Page} page @param {string} element @returns {Promise<number>} its style sheets */
-const sheets = (page, element) =>
-  page
-    .locator(element)
-    .first()
-    .evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length ?? 0);
+/** @param {Page} page @param {string} element @param {number} least its style sheets, once they have come */
+const untilSheets = (page, element, least) =>
+  until(
+    () =>
+      page
+        .locator(element)
+        .first()
+        .evaluate(
+          ({ shadowRoot }, least) => (shadowRoot?.adoptedStyleSheets.length ?? 0) >= least,
+          least,
+        ),
+    `${element} has ${least} style sheets`,
+  );
 
 /** What the solver brings: how it is wanted, and how it is seen. @type {[file: string, want: (page: Page) => Promise<void>, see: (page: Page) => Promise<unknown>][]} */
 const pieces = [
@@ -59,7 +66,7 @@ const pieces = [
       await squareAt(page, 2, 2).click();
       await page.getByRole('button', { name: locales.en['mode.colours'] }).click();
     },
-    async (page) => assert.ok((await sheets(page, 'kakutei-solver')) > 1),
+    (page) => untilSheets(page, 'kakutei-solver', 2),
   ],
   [
     'board/colours.js',
@@ -67,7 +74,7 @@ const pieces = [
       await squareAt(page, 1, 1).click();
       await page.keyboard.press('3');
     },
-    async (page) => assert.equal(await sheets(page, 'kakutei-solver kakutei-board'), 2),
+    (page) => untilSheets(page, 'kakutei-solver kakutei-board', 2),
   ],
   [
     'board/patterns.js',
@@ -75,7 +82,7 @@ const pieces = [
       page.locator('kakutei-solver kakutei-board').evaluate((board) => {
         Object.assign(board, { overlay: { tags: [{ text: 'A', role: 'set', square: 0 }] } });
       }),
-    async (page) => assert.equal(await sheets(page, 'kakutei-solver kakutei-board'), 3),
+    (page) => untilSheets(page, 'kakutei-solver kakutei-board', 3),
   ],
 ];
 
@@ -117,7 +124,6 @@ describeSource('A part that does not come', (onPage) => {
         await retry.click();
         await came;
         await line.waitFor({ state: 'detached' });
-        await page.evaluate(() => new Promise(requestAnimationFrame));
         await see(page);
       }
     },
