@@ -1,5 +1,5 @@
-// Builds the engine through CMake and Ninja, which starts nothing but compilers: for a file of ours make takes a third as
-// long as compiling it does. Every build has its own folder in build/; Ninja itself sees what is up to date.
+// Builds the engine through CMake and Ninja, which starts nothing but compilers: of a build of the tests make itself would
+// take a third. Every build has its own folder in build/; Ninja itself sees what is up to date.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -7,7 +7,9 @@ import { join, relative } from 'node:path';
 import { build, built } from './build.js';
 import { listFiles } from './lib/files.js';
 import { replay } from './lib/replay.js';
+import { forFuzzing } from './lib/system.js';
 import { Failure, project, say, script } from './lib/tools.js';
+import { setUp } from './setup.js';
 
 const help = `
 Usage: node scripts/fuzz.js [--minutes N] [--target NAME]… [--jobs N] [--seed N]
@@ -54,15 +56,8 @@ export function fuzzTargets(language) {
 function fuzzArguments(target, { corpus, found, more }) {
   const seeds = join(project, 'tests/fuzz/seeds', target);
   const prefix = `-artifact_prefix=${join(found, target)}-`;
-  return [
-    `-max_len=${LONGEST[target]}`,
-    ...limits,
-    '-print_final_stats=1',
-    prefix,
-    ...more,
-    corpus,
-    seeds,
-  ];
+  const longest = `-max_len=${LONGEST[target]}`;
+  return [longest, ...limits, '-print_final_stats=1', prefix, ...more, corpus, seeds];
 }
 
 /** Reads what libFuzzer says about a run.
@@ -173,7 +168,10 @@ await script(import.meta.url, help, flags, async ({ wasm, minutes = '10', target
   }
   const seconds = Math.ceil(60 * readNumber(minutes, 'minutes'));
   const atOnce = readNumber(jobs ?? String(availableParallelism()), 'jobs');
-  if (waiting.some((name) => inC.includes(name))) await build('fuzz', ['fuzzers']);
+  if (waiting.some((name) => inC.includes(name))) {
+    await setUp(forFuzzing);
+    await build('fuzz', ['fuzzers']);
+  }
   let isClean = true;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -58,12 +58,14 @@ export const otherBrowsers = ['firefox', 'webkit', 'xvfb'];
 /** @type {ToolName[]} */
 export const forCoverage = ['gcovr', 'gcc', 'cmake', 'ninja'];
 /** @type {ToolName[]} */
+export const forFuzzing = ['clang', 'sanitizers', 'cmake', 'ninja'];
+/** @type {ToolName[]} */
 export const manyMachines = ['slurm', 'munge', 'ssh', 'sshd', 'rsync', 'ip'];
 /** @type {ToolName[]} */
 export const forWasm = ['emscripten', 'cmake', 'ninja'];
 const allTools = /** @type {ToolName[]} */ (Object.keys(system));
 /** Tools that are installed only on request: tests that lack one of them are skipped. @type {ToolName[]} */
-const optional = [...otherBrowsers, ...manyMachines, 'gcovr'];
+const optional = [...otherBrowsers, ...manyMachines, 'gcovr', 'clang', 'sanitizers'];
 export const forTests = allTools.filter((name) => !optional.includes(name));
 
 /** With its own windows and pages Chromium takes more than twice as long for a test. */

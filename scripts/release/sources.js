@@ -34,7 +34,11 @@ export function sourceFaults(archive, home, version) {
   mkdirSync(home, { recursive: true });
   const bin = join(home, 'bin');
   withhold(bin);
-  const env = { PATH: [bin, process.env.PATH].join(delimiter), CC: 'gcc' };
+  const env = {
+    PATH: [bin, process.env.PATH].join(delimiter),
+    CC: 'gcc',
+    CMAKE_GENERATOR: 'Ninja',
+  };
   const at = { folder: home, env, umask: 0o022 };
   const build = ['--build', 'build', '--parallel', String(availableParallelism())];
   try {

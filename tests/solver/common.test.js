@@ -1,9 +1,10 @@
 // The number of solutions of a board, and the digits that they share, counted by the engine itself.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fromText } from '../../web/game/state.js';
 import { peers } from '../../web/game/units.js';
 import { loadTexts } from '../../web/locales/languages.js';
-import { clearByHand, setControls, speak, toggleCommon } from '../../web/model/actions.js';
+import { clearByHand, load, setControls, speak, toggleCommon } from '../../web/model/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
 import { pieces } from '../../web/solver/pieces.js';
 import { saidVerdict } from '../../web/model/count/verdict.js';
@@ -86,9 +87,9 @@ test('how many solutions there are is said in the language that is spoken', asyn
     await says('解は一つだけ');
     solver.send(clearByHand);
     await says('');
-    solver.send(edit, 40, 5);
+    solver.send(load, fromText(`5${'.'.repeat(80)}`));
     await says('解は複数あります（1000個を超えます）。');
-    solver.send(edit, 41, 5);
+    solver.send(load, fromText(`55${'.'.repeat(79)}`));
     await says('解はありません。');
   });
 });

@@ -77,6 +77,7 @@ test('a wrong digit is told why it cannot be, and since when it is there, in the
     assert.match(solver.newest(), new RegExp(`${named(square)} cannot be ${digit}\\.`));
     assert.match(solver.newest(), /is wrong; you entered it in move 1\./);
     assert.equal(solver.entry().lead.tone, 'wrong');
+    assert.match(solver.entry().items[0].text, /is wrong; you entered it in move 1\./);
   }));
 
 /** @param {number} square @param {number} digit whether a given sees it */

@@ -9,6 +9,9 @@ const REST = 350;
 /** Pixels that a finger moves although it rests. */
 const SLACK = 10;
 
+/** Unless the page scrolls already. @param {Event} event */
+const prevent = (event) => void (event.cancelable && event.preventDefault());
+
 /**
  * @param {HTMLElement} grid
  * @param {(x: number, y: number, joins: boolean) => void} select the square there, which joins the selected ones or not
@@ -41,7 +44,7 @@ export function followFinger(grid, select) {
     (event) => {
       const { clientX: x, clientY: y } = event.touches[0];
       if (isDrawing) {
-        event.preventDefault();
+        prevent(event);
         select(x, y, true);
       } else if (resting && Math.hypot(x - resting.clientX, y - resting.clientY) > SLACK) end();
     },
@@ -49,7 +52,7 @@ export function followFinger(grid, select) {
   );
   grid.addEventListener('touchend', (event) => {
     // A click would select the last square alone.
-    if (isDrawing) event.preventDefault();
+    if (isDrawing) prevent(event);
     end();
   });
   grid.addEventListener('touchcancel', end);

@@ -236,9 +236,10 @@ export function lighten(words, language, told) {
  * @param {Words} words @param {string} language
  */
 export function addTo(story, told, words, language) {
-  const isCheck = (/** @type {Told} */ each) => 'isCheck' in each && each.isCheck === true;
-  const isOld = (/** @type {Told} */ each) => isCheck(each) && each.about === told.about;
-  const kept = isCheck(told) ? story.filter((each) => !isOld(each)) : story;
+  const isCheck = (/** @type {Told} */ each) => each.kind === 'told' && each.isCheck === true;
+  const isReplaced = (/** @type {Told} */ each) =>
+    isCheck(told) && isCheck(each) && each.about === told.about;
+  const kept = story.filter((each) => !isReplaced(each));
   let held = 0;
   const entries = [told, ...kept].slice(0, MOST_ENTRIES).map((entry, index) => {
     const weight = weightOf(entry);

@@ -39,11 +39,8 @@ export function tellingOf({ claim, board, isUnmarked, solution }, proof, game, {
       ];
       const text = item(t('proof.text'), { unfold: { needs: 'details', write: write(words) } });
       const outline = items.length ? [...items, text] : [];
-      return framed(
-        faults?.(words) ?? null,
-        { lead, items: [...remarks, ...outline] },
-        claim === null,
-      );
+      const own = { lead, items: [...remarks, ...outline] };
+      return faults ? framed(faults(words), own, claim === null) : own;
     },
     game,
     before: null,
@@ -53,10 +50,9 @@ export function tellingOf({ claim, board, isUnmarked, solution }, proof, game, {
 
 /**
  * A proof among the other faults of a board, which stand before its lines: that there is no solution stands below them.
- * @param {Entry | null} faults @param {Entry} proof @param {boolean} isBelow @returns {Entry}
+ * @param {Entry} faults @param {Entry} proof @param {boolean} isBelow @returns {Entry}
  */
 function framed(faults, { lead, items }, isBelow) {
-  if (!faults) return { lead, items };
   const others = [faults.lead, ...faults.items];
   if (!isBelow) return { lead: { ...lead, tone: 'wrong' }, items: [...others, ...items] };
   // A square or a unit without room is named already.

@@ -188,11 +188,12 @@ export class HintsScreen {
   /** Where the panel scrolls, the newest line comes into sight, and below it what can be done. */
   #reveal() {
     const { telling } = this.#parts;
-    const box = (/** @type {Element | null} */ element) => element?.getBoundingClientRect();
-    const { top = 0, bottom = 0 } = box(telling) ?? {};
-    const last = box(this.#deeds)?.bottom ?? bottom;
-    const first = box(this.#stages.lastElementChild)?.top ?? top;
-    if (last > bottom) telling.scrollTop += Math.min(last - bottom, first - top);
+    const [newest] = [...this.#stages.children].slice(-1);
+    const [room, line, deeds] = [telling, newest, this.#deeds].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    const hidden = deeds.bottom - room.bottom;
+    if (hidden > 0) telling.scrollTop += Math.min(hidden, line.top - room.top);
   }
 
   /** @param {State} state @param {import('../../model/hints/answers.js').Answer | null} answer */
