@@ -26,8 +26,8 @@ describePage('On the board', (onPage) => {
     async (page) => {
       const drawn = await page.evaluate(async () => {
         await customElements.whenDefined('kakutei-board');
-        const { shadowRoot } = document.querySelector('kakutei-solver') ?? {};
-        const { game } = /** @type {any} */ (shadowRoot?.querySelector('kakutei-board'));
+        const solver = /** @type {any} */ (document.querySelector('kakutei-solver'));
+        const { game } = solver.shadowRoot.querySelector('kakutei-board');
         const board = /** @type {any} */ (document.createElement('kakutei-board'));
         document.body.replaceChildren(board);
         board.game = game;
