@@ -24,7 +24,7 @@ export function defineIframe({ engine, visit }) {
       const link = connect(document.querySelector('iframe'));
       /** @type {any[]} */
       const told = [];
-      Object.assign(window, { link, told });
+      Object.assign(window, { connect, link, told });
       for (const type of ['changed', 'stepped', 'solved', 'failed']) {
         link.on(type, (/** @type {any} */ { kind }) => told.push([type, kind]));
       }
@@ -78,14 +78,22 @@ export function defineIframe({ engine, visit }) {
     });
     await call(d, 'set', { controls: 'step go stop back clear keypad method how story' });
     await until('more height', async () => (await height()) > low + 100);
-    // A frame that was never too low never had a scroll bar.
+    // One that was never too low never had a scroll bar. Both change until all is there that they show.
     await openHost(d, places, `puzzle=${FIRST}&controls=`, 'height="2000"');
-    const right = await until('less height', async () => {
-      const now = await height();
-      return now < 2000 && now;
+    await d.evaluate(async () => {
+      const high = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+      const low = /** @type {HTMLIFrameElement} */ (high.cloneNode());
+      low.removeAttribute('style');
+      low.height = '150';
+      high.after(low);
+      await Reflect.get(window, 'connect')(low).ready;
     });
-    await openHost(d, places, `puzzle=${FIRST}&controls=`, 'height="150"');
-    await until('the same height', async () => (await height()) === right);
+    await until('the same height', () =>
+      d.evaluate(() => {
+        const [high, low] = [...document.querySelectorAll('iframe')];
+        return high.clientHeight < 2000 && high.clientHeight === low.clientHeight;
+      }),
+    );
   });
 
   visit('what a person does in it is told to the host', async (d, places) => {
