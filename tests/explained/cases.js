@@ -84,7 +84,7 @@ const SINGLES = [
   {
     name: 'a hidden single',
     board: board('r2c5=9 r3c8=9 r5c2=9 r7c3=9 r9c9=9'),
-    text: '1. r1c1 is 9. In box 1 nothing else can be 9: the 9s in r2c5, r3c8, r5c2 and r7c3 see the other empty squares.',
+    text: '1. r1c1 is 9. In box 1 no other square can be 9: the 9s in r2c5, r3c8, r5c2 and r7c3 rule out the other empty squares.',
     lies: [
       [', r5c2 and r7c3', ' and r5c2', /nothing sees r1c3/],
       ['r7c3', 'r8c3', /r8c3 is not 9/],
@@ -98,13 +98,13 @@ const SINGLES = [
     name: 'a hidden single by what somebody ruled out',
     board: board('r2c5=9 r3c8=9 r5c2=9'),
     candidates: { r1c3: [1, 2, 3] },
-    text: '1. r1c1 is 9. In box 1 nothing else can be 9: in r1c3 the 9 was ruled out before, and the 9s in r2c5, r3c8 and r5c2 see the others.',
+    text: '1. r1c1 is 9. In box 1 no other square can be 9: in r1c3 the 9 was ruled out before, and the 9s in r2c5, r3c8 and r5c2 rule out the others.',
     lies: [
       ['in r1c3 the', 'in r1c2 the', /9 was not ruled out in r1c2/],
       ['in r1c3 the', 'in r1c3 and r1c4 the', /r1c4 is no other empty square/],
       ['be 9: in', 'be 8: in', /not understood/],
       ['in r1c3 the 9 was ruled out before, and the', 'the', /not understood/],
-      [', and the 9s in r2c5, r3c8 and r5c2 see the others', '', /nothing sees r2c1/],
+      [', and the 9s in r2c5, r3c8 and r5c2 rule out the others', '', /nothing sees r2c1/],
     ],
   },
 ];
@@ -127,7 +127,7 @@ const SLICES = [
       ['r1c3 cannot be 1', 'r1c3 cannot be 2', /2 in r1c3 was no candidate/],
       ['r1c3 cannot be 1', 'r4c4 cannot be 1', /1 in r4c4 is not excluded/],
       ['So r1c3 is 3', 'So r1c2 is 3', /the digit is not what is proved/],
-      ['it has no other candidate left', 'nothing else in row 1 can be 3', /3 can go in r1c4 too/],
+      ['it has no other candidate left', 'no other square in row 1 can be 3', /3 can go in r1c4 too/],
       [
         'it has no other candidate left',
         'it is the last empty square of row 1',
@@ -150,7 +150,7 @@ const SLICES = [
     },
     text: `1. r3c3 is 7.
   Because in column 1 the digits 8 and 9 can only go in r1c1 and r2c1 (hidden pair), r2c1 cannot be 7.
-  So r3c3 is 7: nothing else in box 1 can be 7.`,
+  So r3c3 is 7: no other square in box 1 can be 7.`,
     lies: [
       ['column 1', 'column 2', /r1c1 is not in column 2/],
       ['digits 8 and 9', 'digits 7 and 9', /7 can go in r4c1 too/],
@@ -195,12 +195,12 @@ const SLICES = [
     name: 'a single before the last line',
     candidates: { ...without([5], 'r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9'), r9c1: [5, 6] },
     text: `1. r9c1 is 6.
-  r1c1 must be 5: nothing else in row 1 can be 5.
+  r1c1 must be 5: no other square in row 1 can be 5.
   So r9c1 is 6: it has no other candidate left.`,
     lies: [
       [
-        'r1c1 must be 5: nothing else in row 1',
-        'r2c1 must be 5: nothing else in row 2',
+        'r1c1 must be 5: no other square in row 1',
+        'r2c1 must be 5: no other square in row 2',
         /5 can go in r2c2 too/,
       ],
     ],
@@ -291,7 +291,7 @@ const TRIALS = [
       ['Then r1c2 is 3: it', 'Then r1c3 is 3: it', /r1c3 can also be 4,5/],
       [
         'is 5: it has no other candidate left',
-        'is 5: nothing else in row 1 can be 5',
+        'is 5: no other square in row 1 can be 5',
         /5 can go in r1c5/,
       ],
       ['Then r1c2 is 3', 'So r1c2 is 3', /no such line may stand here/],

@@ -41,16 +41,16 @@ export const FORMS = [
   ],
   [
     'seen',
-    'In {unit} nothing else can be {digit}: the {digit} in {square1} sees the other empty square.',
-    'In {unit} nothing else can be {digit}: the {digit} in {square1} sees the other empty squares.',
-    'In {unit} nothing else can be {digit}: the {digit}s in {squares} see the other empty square.',
-    'In {unit} nothing else can be {digit}: the {digit}s in {squares} see the other empty squares.',
+    'In {unit} no other square can be {digit}: the {digit} in {square1} rules out the other empty square.',
+    'In {unit} no other square can be {digit}: the {digit} in {square1} rules out the other empty squares.',
+    'In {unit} no other square can be {digit}: the {digit}s in {squares} rule out the other empty square.',
+    'In {unit} no other square can be {digit}: the {digit}s in {squares} rule out the other empty squares.',
   ],
-  ['seen', 'In {unit} nothing else can be {digit}: in {marked} the {digit} was ruled out before.'],
+  ['seen', 'In {unit} no other square can be {digit}: in {marked} the {digit} was ruled out before.'],
   [
     'seen',
-    'In {unit} nothing else can be {digit}: in {marked} the {digit} was ruled out before, and the {digit} in {square1} sees the others.',
-    'In {unit} nothing else can be {digit}: in {marked} the {digit} was ruled out before, and the {digit}s in {squares} see the others.',
+    'In {unit} no other square can be {digit}: in {marked} the {digit} was ruled out before, and the {digit} in {square1} rules out the others.',
+    'In {unit} no other square can be {digit}: in {marked} the {digit} was ruled out before, and the {digit}s in {squares} rule out the others.',
   ],
 
   ['naked set', 'Because {squares} can only be {digits} ({technique}), {takes}.'],
@@ -60,7 +60,7 @@ export const FORMS = [
   ],
   ['fish', 'Because in {units} the digit {digit} can only go in {covers} ({technique}), {takes}.'],
   ['must naked', '{square} must be {digit}: it has no other candidate left.'],
-  ['must hidden', '{square} must be {digit}: nothing else in {unit} can be {digit}.'],
+  ['must hidden', '{square} must be {digit}: no other square in {unit} can be {digit}.'],
   [
     'must seen',
     '{square} must be {digit}: the {digit} in {square1} leaves no other square in {unit}.',
@@ -85,7 +85,7 @@ export const FORMS = [
     'Then {square} is {digit}: the digit in {square1} leaves it no other candidate.',
     'Then {square} is {digit}: the digits in {squares} leave it no other candidate.',
   ],
-  ['then hidden', 'Then {square} is {digit}: nothing else in {unit} can be {digit}.'],
+  ['then hidden', 'Then {square} is {digit}: no other square in {unit} can be {digit}.'],
   [
     'then closed',
     'Then {square} is {digit}: the digit in {square1} leaves {digit} no other place in {unit}.',
@@ -107,7 +107,7 @@ export const FORMS = [
   ['refuted', 'So {square} cannot be {digit}.'],
   ['proved', 'So {square} is {digit}.'],
   ['so naked', 'So {square} is {digit}: it has no other candidate left.'],
-  ['so hidden', 'So {square} is {digit}: nothing else in {unit} can be {digit}.'],
+  ['so hidden', 'So {square} is {digit}: no other square in {unit} can be {digit}.'],
   [
     'so seen',
     'So {square} is {digit}: the {digit} in {square1} leaves no other square in {unit}.',

@@ -232,7 +232,7 @@ test('what a caption concludes is right and follows from what was taken away', (
     const left = candidatesOf(game).map((digits, square) =>
       digits.filter((one) => !taken.includes(pair(square, one))),
     );
-    const [, kind, number] = /nothing else in (\w+) (\d) can be/.exec(caption) ?? [];
+    const [, kind, number] = /no other square in (\w+) (\d) can be/.exec(caption) ?? [];
     const unit = UNITS.find((one) => one.type === kind && one.number === Number(number));
     assert.deepEqual(
       unit

@@ -67,7 +67,7 @@ describe('A made-up language, a folder and a line', () => {
       events: lastPlace,
       result: result({ order: [{ ...at(3, 5), digit: 7 }] }),
     });
-    assert.match(lead.text, /^\[\[r3c5\] is 7\.\] \[In \[row 3\] nothing else can be 7/);
+    assert.match(lead.text, /^\[\[r3c5\] is 7\.\] \[In \[row 3\] no other square can be 7/);
     const times = [1, 3, 12].map((count) => words.t('statistics.used', { label: 'x', count }));
     assert.deepEqual(times, ['[x: 1 1 time.]', '[x: 3 2 times.]', '[x: 12 5 times.]']);
     assert.equal(words.method('human'), '[Human-like]');

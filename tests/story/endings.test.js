@@ -92,8 +92,8 @@ test('as a text, the line that gives the digit begins with “so”, and what le
   ];
   assert.deepEqual(explain(en, { result: result(), events }).split('\n').slice(0, 3), [
     '1. r4c6 is 6.',
-    '  r2c8 must be 6: nothing else in row 2 can be 6.',
-    '  So r4c6 is 6: nothing else in row 4 can be 6.',
+    '  r2c8 must be 6: no other square in row 2 can be 6.',
+    '  So r4c6 is 6: no other square in row 4 can be 6.',
   ]);
 });
 

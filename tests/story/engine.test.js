@@ -157,7 +157,7 @@ test('the first example begins with a step whose reason is easily seen', () => {
   const { lead } = tellPress(createWords(locales.en), { action: 'step', ...press });
   assert.equal(
     lead.text,
-    'r1c6 is 9. In box 2 nothing else can be 9: the 9s in r3c3, r4c4 and r8c5 see the other empty squares.',
+    'r1c6 is 9. In box 2 no other square can be 9: the 9s in r3c3, r4c4 and r8c5 rule out the other empty squares.',
   );
   solver.free();
 });

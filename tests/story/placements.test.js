@@ -65,7 +65,7 @@ test('a hidden single names the digits that see the other squares, and shades wh
     part('sees', 1, { squares: [at(5, 1), at(9, 4)], digits: [6] }),
   );
   assert.deepEqual(bothOf(lines), [
-    'r4c6 is 6. In box 5 nothing else can be 6: the 6s in r5c1 and r9c4 see the other empty squares.',
+    'r4c6 is 6. In box 5 no other square can be 6: the 6s in r5c1 and r9c4 rule out the other empty squares.',
     '4行6列は6です。5行1列と9行4列に6があるので、第5ボックスのほかの空きマスに6は入りません。',
   ]);
   const { picture } = tell(lines);
@@ -81,7 +81,7 @@ test('a hidden single names the digits that see the other squares, and shades wh
 test('where one other square is empty, it is not spoken of as several', () => {
   assert.equal(
     tell(lastPlace).text,
-    'r3c5 is 7. In row 3 nothing else can be 7: the 7 in r8c4 sees the other empty square.',
+    'r3c5 is 7. In row 3 no other square can be 7: the 7 in r8c4 rules out the other empty square.',
   );
   assert.equal(
     tell(lastPlace, ja).text,
@@ -95,13 +95,13 @@ test('squares that a person has ruled out are named apart from those that a digi
     part('ruledOut', 1, { squares: [at(4, 1), at(4, 2)], digits: [6] }),
   );
   assert.deepEqual(bothOf(lines), [
-    'r4c6 is 6. In row 4 nothing else can be 6: in r4c1 and r4c2 the 6 was ruled out before.',
+    'r4c6 is 6. In row 4 no other square can be 6: in r4c1 and r4c2 the 6 was ruled out before.',
     '4行6列は6です。4行1列と4行2列では候補の6がすでに除かれているので、第4行のほかの空きマスに6は入りません。',
   ]);
   const both = [...lines, part('sees', 1, { squares: [at(5, 9), at(9, 4)], digits: [6] })];
   assert.equal(
     tell(both).text,
-    'r4c6 is 6. In row 4 nothing else can be 6: in r4c1 and r4c2 the 6 was ruled out before, and the 6s in r5c9 and r9c4 see the others.',
+    'r4c6 is 6. In row 4 no other square can be 6: in r4c1 and r4c2 the 6 was ruled out before, and the 6s in r5c9 and r9c4 rule out the others.',
   );
   const { position } = tell(lines).picture;
   assert.deepEqual([position[27], position[29]], [0b111011111, 0b111111111], 'only the 6 is gone');
@@ -164,7 +164,7 @@ test('a digit that is not the one in question is said to be a must, not to stand
     reason('hidden-single', 'single', 0, { ...here, unit: row(4) }),
   );
   assert.deepEqual(bothOf(lines), [
-    'r4c6 is 6. r2c8 must be 6: nothing else in column 8 can be 6. So r4c6 is 6: nothing else in row 4 can be 6.',
+    'r4c6 is 6. r2c8 must be 6: no other square in column 8 can be 6. So r4c6 is 6: no other square in row 4 can be 6.',
     '4行6列は6です。第8列のほかのマスに6が入らないので、2行8列は6に決まります。これで、第4行のほかのマスに6が入らないので、4行6列は6です。',
   ]);
 });
@@ -186,7 +186,7 @@ const step = reason('hidden-single', 'single', 0, {
 
 test('a short trial is told with all of its lines, and names where it breaks', () => {
   assert.deepEqual(bothOf(trial(step, broken)), [
-    'r4c6 is 6. Suppose that r4c6 is 3. Then r4c8 is 6: nothing else in row 4 can be 6. Then r7c9 has no candidate left. So r4c6 cannot be 3. So r4c6 is 6: it has no other candidate left.',
+    'r4c6 is 6. Suppose that r4c6 is 3. Then r4c8 is 6: no other square in row 4 can be 6. Then r7c9 has no candidate left. So r4c6 cannot be 3. So r4c6 is 6: it has no other candidate left.',
     '4行6列は6です。4行6列が3だとします。すると、第4行のほかのマスに6が入らないので、4行8列は6です。すると、7行9列に入る数字がなくなります。したがって、4行6列に3は入りません。これで、ほかに候補が残っていないので、4行6列は6です。',
   ]);
 });
@@ -232,7 +232,7 @@ test('a trial inside whose lines are too many says so, and what takes nothing is
     supposed.items().map((/** @type {any} */ { text }) => text),
     [
       'That r1c1 is 2 leads to a contradiction, by more lines than can be told here. So r1c1 cannot be 2.',
-      'Then r4c8 is 6: nothing else in row 4 can be 6.',
+      'Then r4c8 is 6: no other square in row 4 can be 6.',
       'Then r7c9 has no candidate left.',
     ],
   );

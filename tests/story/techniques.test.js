@@ -79,7 +79,7 @@ test('a digit folds all steps since the digit before, with its own at the end', 
     second.items?.().map(({ text, detail, rule }) => [rule?.label, text, detail]),
     [
       ['pointing', 'In box 1 the digit 4 can only go in r1c1 and r1c2, which all lie in row 1.', 'So r1c7 cannot be 4.'],
-      ['hidden single', 'In column 7 nothing else can be 4: in r1c7 the 4 is ruled out (pointing), and the 4s in r2c5, r4c1, r6c4 and r8c8 see the others.', 'So r5c7 is 4.'],
+      ['hidden single', 'In column 7 no other square can be 4: in r1c7 the 4 is ruled out (pointing), and the 4s in r2c5, r4c1, r6c4 and r8c8 rule out the others.', 'So r5c7 is 4.'],
     ], // prettier-ignore
   );
 });
@@ -93,7 +93,7 @@ test('a hidden single without another empty square in its unit is told as the la
   };
   const last = event('given', { square: at(9, 9), digits: [9] });
   assert.equal(told([...full, last]), 'r9c8 is 8. It is the last empty square of row 9.');
-  assert.match(told(full), /^r9c8 is 8\. In row 9 nothing else can be 8: .*r9c9/);
+  assert.match(told(full), /^r9c8 is 8\. In row 9 no other square can be 8: .*r9c9/);
 });
 
 test('as a text, a digit has its steps under it, by name', () => {
@@ -103,7 +103,7 @@ test('as a text, a digit has its steps under it, by name', () => {
     '1. r9c9 is 8. It is the last empty square of row 9.',
     '2. r5c7 is 4.',
     '  Pointing: In box 1 the digit 4 can only go in r1c1 and r1c2, which all lie in row 1. So r1c7 cannot be 4.',
-    '  Hidden single: In column 7 nothing else can be 4: in r1c7 the 4 is ruled out (pointing), and the 4s in r2c5, r4c1, r6c4 and r8c8 see the others. So r5c7 is 4.',
+    '  Hidden single: In column 7 no other square can be 4: in r1c7 the 4 is ruled out (pointing), and the 4s in r2c5, r4c1, r6c4 and r8c8 rule out the others. So r5c7 is 4.',
   ]);
 });
 

@@ -236,8 +236,8 @@ const FORMS = [
   ],
   [
     'uses up',
-    'That one and {set:squares} together hold only {digits}: {size:count} squares for {count} digits, which are used up in {units}.',
-    'The square where it is and {set:squares} together hold only {digits}: {size:count} squares for {count} digits, which are used up in {units}.',
+    'That one and {set:squares} together hold only {digits}: {size:count} squares for {count} digits, so these digits go nowhere else in {units}.',
+    'The square where it is and {set:squares} together hold only {digits}: {size:count} squares for {count} digits, so these digits go nowhere else in {units}.',
   ],
   [
     'extra hidden set',
@@ -291,9 +291,9 @@ const FORMS = [
   ['taken', 'The [candidate|candidates] {digits} [is|are] ruled out ({rule}).'],
   [
     'seen',
-    'In {unit} nothing else can be {digit}: {gone}.',
-    'In {unit} nothing else can be {digit}: {gone}, and the {digit} in {square1} sees the others.',
-    'In {unit} nothing else can be {digit}: {gone}, and the {digit}s in {squares} see the others.',
+    'In {unit} no other square can be {digit}: {gone}.',
+    'In {unit} no other square can be {digit}: {gone}, and the {digit} in {square1} rules out the others.',
+    'In {unit} no other square can be {digit}: {gone}, and the {digit}s in {squares} rule out the others.',
   ],
   [
     'template set',

@@ -107,7 +107,7 @@ for (const [technique, puzzle, said] of WRONG) {
 
 /** Sentences that do not say enough, or cannot be read: each replaces a part of the account. @type {[technique: string, part: RegExp, said: string][]} */
 const VAGUE = [
-  ['hidden-single', /(: )the .*( see).*$/, '$1in r1c9 the 8 was ruled out before.'],
+  ['hidden-single', /(: )the .* rule.*$/, '$1in r1c9 the 8 was ruled out before.'],
   ['naked-single', /, box .*$/, '. The candidate 1 was ruled out before.'],
   ['xy-wing', /^.*$/, 'The reason was not recorded.'],
   ['xy-wing', /^.*$/, ''],

@@ -43,7 +43,7 @@ export const texts = Object.freeze({
   'help.why.title': '3. Read why',
   'help.why': 'The sentence says what you can check on the board:',
   'help.why.sentence':
-    'r1c6 is 9. In box 2 nothing else can be 9: the 9s in r3c3, r4c4 and r8c5 see the other empty squares.',
+    'r1c6 is 9. In box 2 no other square can be 9: the 9s in r3c3, r4c4 and r8c5 rule out the other empty squares.',
   'help.why.square':
     'r1c6 is the square in row 1, column 6. Boxes count in reading order; box 2 is outlined.',
   'help.why.causes':
@@ -86,7 +86,7 @@ export const texts = Object.freeze({
   'help.hiddenSingle':
     'A digit has one place left in a box: equal digits outside it see all the others.',
   'help.hiddenSingle.caption':
-    'r9c7 is 1. In box 9 nothing else can be 1: the 1s in r5c9 and r8c5 see the other empty squares.',
+    'r9c7 is 1. In box 9 no other square can be 1: the 1s in r5c9 and r8c5 rule out the other empty squares.',
   'help.hiddenSingle.called':
     'Ushio: rule (4). Logical cube: 4.2. Cell lists: the only white square of a box.',
 
@@ -94,7 +94,7 @@ export const texts = Object.freeze({
   'help.hiddenLine':
     'A digit has one place left in a row or column, though its box may have several.',
   'help.hiddenLine.caption':
-    'r4c3 is 1. In column 3 nothing else can be 1: the 1s in r3c2, r5c9 and r6c6 see the other empty squares.',
+    'r4c3 is 1. In column 3 no other square can be 1: the 1s in r3c2, r5c9 and r6c6 rule out the other empty squares.',
   'help.hiddenLine.called':
     'Ushio: rules (2) and (3). Logical cube: 4.3. Cell lists: the only white square of a line.',
 
@@ -102,7 +102,7 @@ export const texts = Object.freeze({
   'help.nakedPair':
     'Two squares of a unit can only be the same two digits. No other square of the unit can have them.',
   'help.nakedPair.caption':
-    'Because r1c7 and r2c7 can only be 1 and 2 (naked pair), r1c9, r3c7, r3c9 and r4c7 cannot be 2. So r5c9 is 2: nothing else in column 9 can be 2.',
+    'Because r1c7 and r2c7 can only be 1 and 2 (naked pair), r1c9, r3c7, r3c9 and r4c7 cannot be 2. So r5c9 is 2: no other square in column 9 can be 2.',
   'help.nakedPair.called':
     'Ushio: rule (1-1). Logical cube: cyclic cells of two digits (5.1). Human-like: alliance of two.',
 
@@ -118,7 +118,7 @@ export const texts = Object.freeze({
   'help.hiddenPair':
     'Two digits can only go in the same two squares of a unit. These squares can be nothing else.',
   'help.hiddenPair.caption':
-    'Because in box 5 the digits 4 and 8 can only go in r6c4 and r6c5 (hidden pair), r6c4 cannot be 6 and r6c5 cannot be 6 or 9. So r6c9 is 6: nothing else in row 6 can be 6.',
+    'Because in box 5 the digits 4 and 8 can only go in r6c4 and r6c5 (hidden pair), r6c4 cannot be 6 and r6c5 cannot be 6 or 9. So r6c9 is 6: no other square in row 6 can be 6.',
   'help.hiddenPair.called':
     'Ushio: rules (2) to (4). The logical cube and the human-like method see the other squares of the unit as a naked set instead.',
 
@@ -126,7 +126,7 @@ export const texts = Object.freeze({
   'help.pointing':
     'In a box, a digit can only go in one row or column. So the rest of that line cannot have it.',
   'help.pointing.caption':
-    'Because in box 4 the digit 3 can only go in row 5 (pointing), r5c4, r5c5 and r5c6 cannot be 3. So r1c4 is 3: nothing else in column 4 can be 3.',
+    'Because in box 4 the digit 3 can only go in row 5 (pointing), r5c4, r5c5 and r5c6 cannot be 3. So r1c4 is 3: no other square in column 4 can be 3.',
   'help.pointing.called':
     'Also: locked candidates. Logical cube: 5.3. Human-like: AB reduction, n = 1. Cell lists: indirect line elimination.',
 
@@ -134,7 +134,7 @@ export const texts = Object.freeze({
   'help.claiming':
     'In a row or column, a digit can only go in one box. So the rest of that box cannot have it.',
   'help.claiming.caption':
-    'Because in row 4 the digit 3 can only go in box 5 (claiming), r5c4, r5c5 and r5c6 cannot be 3. So r1c4 is 3: nothing else in column 4 can be 3.',
+    'Because in row 4 the digit 3 can only go in box 5 (claiming), r5c4, r5c5 and r5c6 cannot be 3. So r1c4 is 3: no other square in column 4 can be 3.',
   'help.claiming.called': 'Also: locked candidates. Human-like: AB reduction, n = 1.',
 
   'help.xWing.title': 'X-Wing',

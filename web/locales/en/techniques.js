@@ -233,7 +233,7 @@ export const texts = Object.freeze({
   'technique.avoidable1': 'With {digit} in {square} they would.',
   'technique.unique2': 'Their only other candidate is {digit}: so one of {squares} is {digit}.',
   'technique.unique3':
-    'They have no other candidates but {extras}: so one of {squares} is {choices}. That one and {set} together hold only {digits}: {count} squares for {count} digits, which are used up in {base}.',
+    'They have no other candidates but {extras}: so one of {squares} is {choices}. That one and {set} together hold only {digits}: {count} squares for {count} digits, so these digits go nowhere else in {base}.',
   'technique.unique3Hidden':
     'They have no other candidates but {extras}: so one of {squares} is {choices}. In {base} the {count} digits {digits} can only go in the other and in {set}: {count} squares, which have no room for others.',
   'technique.unique4':
@@ -248,7 +248,7 @@ export const texts = Object.freeze({
     'Without {extras} every empty square would have two candidates, and every digit two places or none in each unit. Such a board has no solution or several, but the puzzle has exactly one: so one of these is true.',
   'technique.bug.extra': '{digit} in {square}',
   'technique.bug3':
-    'The square where it is and {set} together hold only {digits}: {count} squares for {count} digits, which are used up in {base}.',
+    'The square where it is and {set} together hold only {digits}: {count} squares for {count} digits, so these digits go nowhere else in {base}.',
   'technique.bug4':
     'In {unit} the digit {digit} can only go in {first} and {second}. If {first} is {digit}, {second} is {ofSecond}; if {second} is {digit}, {first} is {ofFirst}.',
 

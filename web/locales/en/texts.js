@@ -65,10 +65,10 @@ export const texts = Object.freeze({
     'The {count|one=candidate|other=candidates} {digits} {count|one=is|other=are} ruled out ({rule}).',
   'argument.full': 'It is the last empty square of {unit}.',
   'argument.hidden.seen':
-    'In {unit} nothing else can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the other empty square{others|one=|other=s}.',
-  'argument.hidden.ruledOut': 'In {unit} nothing else can be {digit}: {gone}.',
+    'In {unit} no other square can be {digit}: the {digit}{count|one=|other=s} in {squares} {count|one=rules|other=rule} out the other empty square{others|one=|other=s}.',
+  'argument.hidden.ruledOut': 'In {unit} no other square can be {digit}: {gone}.',
   'argument.hidden.both':
-    'In {unit} nothing else can be {digit}: {gone}, and the {digit}{count|one=|other=s} in {squares} {count|one=sees|other=see} the others.',
+    'In {unit} no other square can be {digit}: {gone}, and the {digit}{count|one=|other=s} in {squares} {count|one=rules|other=rule} out the others.',
   'argument.hidden.gone': 'in {squares} the {digit} was ruled out before',
   'argument.hidden.goneBy': 'in {squares} the {digit} is ruled out ({rule})',
   'argument.takes': '{squares} cannot be {digits}',
@@ -79,7 +79,7 @@ export const texts = Object.freeze({
   'argument.so': 'So {square} is {digit}: {why}.',
   'argument.must': '{square} must be {digit}: {why}.',
   'argument.why.naked': 'it has no other candidate left',
-  'argument.why.hidden': 'nothing else in {unit} can be {digit}',
+  'argument.why.hidden': 'no other square in {unit} can be {digit}',
   'argument.why.seen':
     'the {digit}{count|one=|other=s} in {squares} {count|one=leaves|other=leave} no other square in {unit}',
   'argument.why.full': 'it is the last empty square of {unit}',

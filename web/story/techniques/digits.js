@@ -49,7 +49,7 @@ function nameSteps(words, steps) {
     : null;
 }
 
-/** "r4c6 is 6. In box 5 nothing else can be 6 …"; only a single is short enough to follow other steps. @param {Words} words @param {Event} placed @param {Event} own its step @param {string} why */
+/** "r4c6 is 6. In box 5 no other square can be 6 …"; only a single is short enough to follow other steps. @param {Words} words @param {Event} placed @param {Event} own its step @param {string} why */
 const sentenceOf = (words, placed, own, why) =>
   isSingle(own) ? words.join([statement(words, placed), why]) : statement(words, placed);
 
