@@ -8,8 +8,9 @@ enum {
     FEATURES = 5,
     ROUNDS = 3,
     NAT = 256,
-    SURE = 3 * NAT,     /* the network counts no more than this, */
-    MOST_TOLD = 6 * NAT /* and a feature no more than this */
+    SURE = 3 * NAT,      /* the network counts no more than this, */
+    MOST_TOLD = 6 * NAT, /* and a feature no more than this */
+    MOST_STRANGE = 2 * NAT
 };
 
 typedef struct {
@@ -111,10 +112,25 @@ static int32_t told_by(const photo_squares *squares, unsigned s, unsigned turn, 
     return sum;
 }
 
+/* How unlike the printed digits one is: what is beyond three times what they differ by counts. */
+static int32_t strangeness(const photo_squares *squares, unsigned s, unsigned turn,
+                           const kind *printed, const float spread[FEATURES]) {
+    float features[FEATURES];
+    int32_t sum = 0;
+    features_of(squares, s, turn, features);
+    for (unsigned f = 0; f < FEATURES; f++) {
+        float away = features[f] - printed->mean[f];
+        float beyond = away * away / (2 * spread[f]) - 9 / 2.0F;
+        if (beyond > 0) sum += limit((int32_t)(beyond * NAT), MOST_STRANGE);
+    }
+    return sum;
+}
+
 void photo_kinds_compare(const photo_squares *squares, const bool is_digit[81], unsigned turn,
-                         int32_t kinds[81]) {
+                         int32_t kinds[81], int32_t strange[81]) {
     int32_t seen[81], all = 0;
     for (unsigned s = 0; s < 81; s++) {
+        strange[s] = 0;
         seen[s] = limit(kinds[s], SURE);
         if (is_digit[s]) all += seen[s];
     }
@@ -130,6 +146,7 @@ void photo_kinds_compare(const photo_squares *squares, const bool is_digit[81], 
             if (!is_digit[s]) continue;
             kinds[s] = seen[s] + mostly;
             if (differ) kinds[s] += told_by(squares, s, turn, both, spread);
+            if (both[0].weight >= 3) strange[s] = strangeness(squares, s, turn, &both[0], spread);
         }
     }
 }

@@ -10,9 +10,9 @@
 
 /* Channels after each layer: three of 3 x 3, of which the first two halve the sides, then one of all to all. */
 enum {
-    NETWORK_FIRST = 10,
-    NETWORK_SECOND = 20,
-    NETWORK_THIRD = 32,
+    NETWORK_FIRST = 16,
+    NETWORK_SECOND = 32,
+    NETWORK_THIRD = 48,
     NETWORK_SIDE = SQUARE_SIDE / 4 - 2, /* after the third layer, which has no margin */
     NETWORK_ANSWERS = 11
 };

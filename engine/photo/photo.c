@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "photo/symmetry.h"
+
 enum { DECIDED = 1500 }; /* more sureness of a square does not count */
 
 static void begin(photo_state *state) {
@@ -112,13 +114,15 @@ static bool is_digit(const int32_t *prices) {
 /* Once all squares are known: what is printed. */
 static void price_kinds(photo_state *state) {
     bool are_digits[81];
+    int32_t strange[81];
     for (unsigned s = 0; s < 81; s++)
         are_digits[photo_turned(9, s, state->turn)] = is_digit(state->reader.prices[s].of);
-    photo_kinds_compare(&state->squares, are_digits, state->turn, state->kinds);
+    photo_kinds_compare(&state->squares, are_digits, state->turn, state->kinds, strange);
     for (unsigned s = 0; s < 81; s++) {
         int32_t hand = state->kinds[photo_turned(9, s, state->turn)];
         int32_t *prices = state->reader.prices[s].of;
         for (unsigned d = 1; d <= 9; d++) {
+            prices[d] += strange[photo_turned(9, s, state->turn)];
             if (hand > 0) prices[d] += hand;
             if (hand < 0) prices[READING_HAND + d] -= hand;
         }
@@ -175,6 +179,7 @@ bool photo_advance(photo_state *state, const photo_rules *rules) {
         if (state->next < 81) break;
         price_kinds(state);
         price_filling(state);
+        photo_symmetry_price(state->reader.prices);
         photo_reading_begin(&state->reader, rules);
         state->phase = PHOTO_READS;
         break;

@@ -9,8 +9,8 @@ enum {
     NAT = 256,
     DEAREST = 14 * NAT, /* of a single change that is tried */
     MOST_ASKED = 300,
-    /* A handwritten digit that the solution does not have costs this: one in ninety is wrong. */
-    WRONG_BY_HAND = 9 * NAT / 2,
+    /* A handwritten digit that the solution does not have costs this: one in four hundred is wrong. */
+    WRONG_BY_HAND = 6 * NAT,
     /* An answer is doubtful if another one costs no more than this, or this if the rules speak for it. */
     CLOSE = 5 * NAT,
     CLOSE_WITH_RULES = 1 * NAT,

@@ -1,4 +1,4 @@
-"""Digits drawn with Debian's fonts, as the squares of a photo: printed ones, and a few handwritten ones."""
+"""Squares of photos that are drawn: digits with fonts of Debian, printed and handwritten, and smudges."""
 import pathlib
 import sys
 
@@ -31,6 +31,13 @@ HANDWRITTEN = {
     'sjfonts/*': 'fonts-sjfonts',
     'tomsontalks/*': 'fonts-tomsontalks',
     'humor-sans/*': 'fonts-humor-sans',
+    'kiloji/*': 'fonts-kiloji',
+    'klee/*': 'fonts-klee',
+    'seto/setofont.ttf': 'fonts-seto',
+    'bwht/*': 'fonts-bwht',
+    'kristi/*': 'fonts-kristi',
+    'yozvox-yozfont/YOzRS_*': 'fonts-yozvox-yozfont-standard-kana',
+    'yusei-magic/*': 'fonts-yusei-magic',
 }
 
 
@@ -73,14 +80,67 @@ def pool(count, patterns, sizes, random):
     return np.stack(squares), np.array(digits)
 
 
-def smudges(count, random):
-    """Empty squares with shadows, creases and specks."""
-    squares = []
+# Seven rows of five dots, by digit, from the top, each row as a number: as old printers and displays have them.
+DOTS = (
+    (4, 12, 4, 4, 4, 4, 14), (14, 17, 1, 2, 4, 8, 31), (14, 17, 1, 6, 1, 17, 14),
+    (2, 6, 10, 18, 31, 2, 2), (31, 16, 30, 1, 1, 17, 14), (6, 8, 16, 30, 17, 17, 14),
+    (31, 1, 2, 4, 8, 8, 8), (14, 17, 17, 14, 17, 17, 14), (14, 17, 17, 15, 1, 2, 12),
+)
+
+
+def dotted(count, random):
+    """That many digits of five by seven dots, and what they are."""
+    squares, digits = [], []
     for _ in range(count):
-        cells = int(random.integers(2, 8))
-        rough = Image.fromarray(random.normal(0, 1, (cells, cells)).astype(np.float32))
-        ink = np.asarray(rough.resize((SIDE, SIDE), Image.BICUBIC)) - random.uniform(0.2, 1.2)
-        if random.integers(3) == 0:  # darker towards a side
-            ink = np.rot90(ink * 0.3 + np.linspace(1.2, random.uniform(-2, 0), SIDE), random.integers(4))
-        squares.append(np.clip(ink * random.uniform(60, 250), 0, 250).astype(np.uint8))
-    return np.stack(squares)
+        digit = int(random.integers(1, 10))
+        rows = np.array([[row >> 4 - column & 1 for column in range(5)] for row in DOTS[digit - 1]])
+        large = Image.fromarray((rows * 200).astype(np.uint8)).resize((35, 49), Image.NEAREST)
+        height = int(random.integers(18, 22))
+        small = large.resize((int(height * random.uniform(0.6, 0.8)), height), Image.BOX)
+        square = Image.new('L', (SIDE, SIDE))
+        square.paste(small, ((SIDE - small.width) // 2, (SIDE - height) // 2))
+        squares.append(np.asarray(square))
+        digits.append(digit)
+    return np.stack(squares), np.array(digits)
+
+
+def smudges(count, random):
+    """Empty squares with shadows, creases, stains and specks."""
+    kinds = (shade, shade, crease, stain)
+    squares = [np.clip(kinds[random.integers(4)](random) * random.uniform(60, 250), 0, 250) for _ in range(count)]
+    return np.stack(squares).astype(np.uint8)
+
+
+def rough(random, most=8):
+    """A surface of as many bumps as there are, from about -2 to 2."""
+    cells = int(random.integers(2, most))
+    bumps = Image.fromarray(random.normal(0, 1, (cells, cells)).astype(np.float32))
+    return np.asarray(bumps.resize((SIDE, SIDE), Image.BICUBIC))
+
+
+def shade(random):
+    ink = rough(random) - random.uniform(0.2, 1.2)
+    if random.integers(3) == 0:  # darker towards a side
+        ink = np.rot90(ink * 0.3 + np.linspace(1.2, random.uniform(-2, 0), SIDE), random.integers(4))
+    return ink
+
+
+def crease(random):
+    """A band across the square, often with a thin line in it."""
+    angle = random.choice([0, np.pi / 2]) + random.normal(0, 0.25)
+    y, x = np.mgrid[0:SIDE, 0:SIDE] - SIDE / 2
+    away = x * np.sin(angle) + y * np.cos(angle) + random.uniform(-10, 10) + rough(random, 4) * random.uniform(0, 2)
+    band = 1 / (1 + np.exp((np.abs(away) - random.uniform(1, 7)) / random.uniform(0.3, 2)))
+    line = np.exp(-np.square(away / random.uniform(0.6, 1.5))) if random.integers(2) else 0
+    return band * random.uniform(0.3, 1) + line + random.normal(0, 0.1, (SIDE, SIDE))
+
+
+def stain(random):
+    """One to three blots."""
+    y, x = np.mgrid[0:SIDE, 0:SIDE] - SIDE / 2
+    ink = random.normal(0, random.uniform(0, 0.25), (SIDE, SIDE)) + rough(random) * random.uniform(0, 0.3)
+    for _ in range(random.integers(1, 4)):
+        wide, high = random.uniform(2, 9, 2)
+        away = np.hypot((x - random.normal(0, 5)) / wide, (y - random.normal(0, 5)) / high)
+        ink = ink + random.uniform(0.4, 1) / (1 + np.exp((away - 1) * random.uniform(2, 10)))
+    return ink

@@ -21,8 +21,8 @@ from network import ANSWERS, Network
 from weights import write
 
 BATCH = 128
-DRAWN = 8000, 3000, 2000  # printed, handwritten, smudges
-EPOCHS = 22
+DRAWN = 8000, 5000, 4000, 300  # printed, handwritten, smudges, of dots
+EPOCHS = 50
 
 
 def distort(ink, chance):
@@ -95,14 +95,16 @@ def draw_all():
     printed, printed_digits = drawn.pool(DRAWN[0], drawn.PRINTED, (0.66, 0.76), random)
     written, written_digits = drawn.pool(DRAWN[1], drawn.HANDWRITTEN, (0.66, 0.76), random)
     smudges = drawn.smudges(DRAWN[2], random)
-    ink = torch.tensor(np.concatenate([printed, written, smudges])).float().unsqueeze(1) / 256
-    digits = np.concatenate([printed_digits, written_digits, np.zeros(DRAWN[2])])
+    dotted, dotted_digits = drawn.dotted(DRAWN[3], random)
+    ink = torch.tensor(np.concatenate([printed, written, smudges, dotted])).float().unsqueeze(1) / 256
+    digits = np.concatenate([printed_digits, written_digits, np.zeros(DRAWN[2]), dotted_digits])
     hand = torch.zeros(len(ink)).bool()
     hand[DRAWN[0]:DRAWN[0] + DRAWN[1]] = True
     return ink, torch.tensor(digits).long(), hand
 
 
 def measure(network, ink, digits, hand):
+    network.eval()
     with torch.no_grad():
         answers = torch.cat([network(part) for part in ink.split(1024)])
     read = answers[:, :10].argmax(1)
@@ -120,6 +122,7 @@ def train(network, data, checked, epochs, rate, chance):
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, steps + 1, pct_start=0.2)
     for epoch in range(epochs):
         started, total = time.time(), 0.0
+        network.train()
         order = torch.randperm(len(ink), generator=chance)
         for at in range(0, len(order) - BATCH + 1, BATCH):
             some = order[at:at + BATCH]

@@ -7,7 +7,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-CHANNELS = (1, 10, 20, 32)
+CHANNELS = (1, 16, 32, 48)
 ANSWERS = 11  # empty, 1 to 9; and how much more likely handwritten than printed
 
 
@@ -55,7 +55,8 @@ class Network(nn.Module):
             self.greatest.append(x.detach().flatten().kthvalue(max(1, int(x.numel() * 0.9995))).values.item())
             x = self.value(x, i + 1)
         weight, bias = self.weights(3)
-        return functional.linear(x.flatten(1), weight, bias)
+        x = functional.dropout(x.flatten(1), 0.25, self.training)
+        return functional.linear(x, weight, bias)
 
     def settle(self, sample):
         """From now on with bytes: each layer gets the finest scale that holds its weights and its values."""

@@ -3,6 +3,7 @@
  */
 #include "photo/kinds.h"
 #include "photo/reading.h"
+#include "photo/symmetry.h"
 #include "search/search.h"
 #include "tap.h"
 
@@ -115,7 +116,39 @@ static void no_solution(void) {
     tap_ok(reading->doubt[0] == DOUBTFUL && reading->doubt[1] == DOUBTFUL, "and are doubtful");
 }
 
+/* The puzzle is symmetric: the square opposite s is 80 - s. */
+static void opposite_tells(void) {
+    price(true);
+    reader.prices[2].of[4] = 0; /* as if a 4 by hand were printed */
+    reader.prices[2].of[READING_HAND + 4] = 300;
+    reader.prices[80].of[0] = 0;
+    reader.prices[80].of[9] = 300;
+    reader.prices[1].of[READING_HAND + 3] = 0; /* a given that is clearly by hand */
+    reader.prices[1].of[3] = SURE_PRICE;
+    photo_symmetry_price(reader.prices);
+    read_all();
+    tap_number(reading->answer[2], READING_HAND + 4,
+               "a digit opposite one by hand is by hand if it is unclear");
+    tap_number(reading->answer[80], 9, "and one opposite a given is there");
+    tap_ok(reading->doubt[2] != SURE && reading->doubt[80] != SURE, "which both are doubtful");
+    tap_number(reading->answer[1], READING_HAND + 3, "but what is clear stays");
+}
+
+static void not_symmetric(void) {
+    price(false);
+    for (unsigned s = 0; s < 27; s++) reader.prices[s].of[0] = 0; /* a third has no digits */
+    for (unsigned s = 0; s < 27; s++) {
+        for (unsigned a = 1; a < READING_ANSWERS; a++) reader.prices[s].of[a] = 300;
+    }
+    static photo_prices before[81];
+    memcpy(before, reader.prices, sizeof before);
+    photo_symmetry_price(reader.prices);
+    tap_ok(memcmp(before, reader.prices, sizeof before) == 0,
+           "where many digits have no opposite, no square tells of another");
+}
+
 static photo_squares squares;
+static int32_t strange[81];
 
 /* 20 dark large digits, and 20 that are small and pale; the network is sure of the first 17 of each. */
 static void kinds_differ(void) {
@@ -128,7 +161,7 @@ static void kinds_differ(void) {
         squares.strongest[s] = (uint16_t)((is_hand ? 1500 : 3000) + s % 3 * 50);
         kinds[s] = s % 20 >= 17 ? (is_hand ? -200 : 200) : is_hand ? 1500 : -1500;
     }
-    photo_kinds_compare(&squares, is_digit, 0, kinds);
+    photo_kinds_compare(&squares, is_digit, 0, kinds, strange);
     unsigned right = 0;
     for (unsigned s = 0; s < 40; s++) right += (kinds[s] > 0) == (s >= 20);
     tap_number(right, 40, "digits that are like others are of their kind");
@@ -143,10 +176,27 @@ static void kinds_alike(void) {
         squares.strongest[s] = 3000;
         kinds[s] = s < 6 ? 500 : -500;
     }
-    photo_kinds_compare(&squares, is_digit, 0, kinds);
+    photo_kinds_compare(&squares, is_digit, 0, kinds, strange);
     unsigned printed = 0;
     for (unsigned s = 0; s < 30; s++) printed += kinds[s] < 0;
     tap_number(printed, 30, "digits that are all alike are of one kind");
+}
+
+/* Thirty digits that are alike, but one of them is a pale blot. */
+static void blot(void) {
+    bool is_digit[81] = {false};
+    int32_t kinds[81] = {0};
+    for (unsigned s = 0; s < 30; s++) {
+        is_digit[s] = true;
+        squares.boxes[s] = (photo_box){5, 5, 8, s == 7 ? 26 : 18};
+        squares.strongest[s] = s == 7 ? 1200 : (uint16_t)(3000 + s % 3 * 50);
+        kinds[s] = -500;
+    }
+    photo_kinds_compare(&squares, is_digit, 0, kinds, strange);
+    unsigned alike = 0;
+    for (unsigned s = 0; s < 30; s++) alike += strange[s] == 0;
+    tap_ok(strange[7] > 500, "what is unlike the printed digits is strange");
+    tap_number(alike, 29, "and nothing else");
 }
 
 int main(void) {
@@ -155,7 +205,10 @@ int main(void) {
     missing_given();
     wrong_by_hand();
     no_solution();
+    opposite_tells();
+    not_symmetric();
     kinds_differ();
     kinds_alike();
+    blot();
     return tap_end();
 }
