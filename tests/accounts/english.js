@@ -95,8 +95,8 @@ const FORMS = [
   ['adopted 1', 'Assuming {square} = {digit} fills the board; so does excluding it.'],
   ['adopted 2', 'Assuming {square} = {digit} fills the board; excluding it leads to a contradiction.'], // prettier-ignore
   ['adopted 3', 'Assuming {square} = {digit} fills the board; excluding it leaves the board undecided.'], // prettier-ignore
-  ['adopted 4', 'Assuming {square} = {digit} leads to a contradiction; excluding it fills the board, and this is the first digit that follows.'], // prettier-ignore
-  ['adopted 7', 'Assuming {square} = {digit} leaves the board undecided; excluding it fills the board, and this is the first digit that follows.'], // prettier-ignore
+  ['adopted 4', 'Assuming {square} = {digit} leads to a contradiction; without it the board can be filled, and this digit follows first.'], // prettier-ignore
+  ['adopted 7', 'Assuming {square} = {digit} leaves the board undecided; without it the board can be filled, and this digit follows first.'], // prettier-ignore
   ['from its list', 'The rest is taken from that solution (finishedDSetList).'],
   ['first of', 'In that branch the first single set to be registered was {own:square} = {ownDigit:digit}, in place of {square} = {digit}.'], // prettier-ignore
 

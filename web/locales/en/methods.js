@@ -87,9 +87,9 @@ export const texts = Object.freeze({
   'adopted.3':
     'Assuming {square} = {digit} fills the board; excluding it leaves the board undecided.',
   'adopted.4':
-    'Assuming {square} = {digit} leads to a contradiction; excluding it fills the board, and this is the first digit that follows.',
+    'Assuming {square} = {digit} leads to a contradiction; without it the board can be filled, and this digit follows first.',
   'adopted.7':
-    'Assuming {square} = {digit} leaves the board undecided; excluding it fills the board, and this is the first digit that follows.',
+    'Assuming {square} = {digit} leaves the board undecided; without it the board can be filled, and this digit follows first.',
 
   // The deductions of the methods on candidates
   'rule.cube-box': '4.2 one place in a box (hidden single)',
