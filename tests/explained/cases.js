@@ -127,7 +127,11 @@ const SLICES = [
       ['r1c3 cannot be 1', 'r1c3 cannot be 2', /2 in r1c3 was no candidate/],
       ['r1c3 cannot be 1', 'r4c4 cannot be 1', /1 in r4c4 is not excluded/],
       ['So r1c3 is 3', 'So r1c2 is 3', /the digit is not what is proved/],
-      ['it has no other candidate left', 'no other square in row 1 can be 3', /3 can go in r1c4 too/],
+      [
+        'it has no other candidate left',
+        'no other square in row 1 can be 3',
+        /3 can go in r1c4 too/,
+      ],
       [
         'it has no other candidate left',
         'it is the last empty square of row 1',

@@ -46,7 +46,10 @@ export const FORMS = [
     'In {unit} no other square can be {digit}: the {digit}s in {squares} rule out the other empty square.',
     'In {unit} no other square can be {digit}: the {digit}s in {squares} rule out the other empty squares.',
   ],
-  ['seen', 'In {unit} no other square can be {digit}: in {marked} the {digit} was ruled out before.'],
+  [
+    'seen',
+    'In {unit} no other square can be {digit}: in {marked} the {digit} was ruled out before.',
+  ],
   [
     'seen',
     'In {unit} no other square can be {digit}: in {marked} the {digit} was ruled out before, and the {digit} in {square1} rules out the others.',
