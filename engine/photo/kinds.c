@@ -8,9 +8,9 @@ enum {
     FEATURES = 5,
     ROUNDS = 3,
     NAT = 256,
-    SURE = 3 * NAT,      /* the network counts no more than this, */
-    MOST_TOLD = 6 * NAT, /* and a feature no more than this */
-    MOST_STRANGE = 2 * NAT
+    SURE = 3 * NAT,        /* the network counts no more than this, */
+    MOST_TOLD = 6 * NAT,   /* and a feature no more than this */
+    MOST_STRANGE = 2 * NAT /* and this against a printed digit that is unlike the others */
 };
 
 typedef struct {
@@ -112,7 +112,7 @@ static int32_t told_by(const photo_squares *squares, unsigned s, unsigned turn, 
     return sum;
 }
 
-/* How unlike the printed digits one is: what is beyond three times what they differ by counts. */
+/* How unlike the printed digits one is: of each feature, what lies beyond three standard deviations. */
 static int32_t strangeness(const photo_squares *squares, unsigned s, unsigned turn,
                            const kind *printed, const float spread[FEATURES]) {
     float features[FEATURES];

@@ -35,7 +35,7 @@ static void convolve(const layer *l, unsigned channel, const uint8_t *values, in
         const int8_t *weights = l->weights + 9 * ((size_t)channel * l->in + in);
         const uint8_t *from = values + (size_t)in * (size_t)(l->side * l->side);
         for (int w = 0; w < 9; w++) {
-            if (weights[w] == 0) continue; /* those of channels that came to be of no use */
+            if (weights[w] == 0) continue; /* as a quarter of them is */
             add(from, l->side, weights[w], w / 3 - l->margin, w % 3 - l->margin, sums, width);
         }
     }

@@ -1,9 +1,9 @@
 /* symmetry.c - see symmetry.h. Of the 52 puzzles of the photos to learn from and to choose by 31 are symmetric, one of them
- * but for two digits. In each of the others more than two fifths of the digits have none opposite. */
+ * but for two digits. In each of the others more than two fifths of the digits have no digit opposite. */
 #include "photo/symmetry.h"
 
 enum {
-    FEW = 5, /* at most one of so many printed digits has none opposite */
+    FEW = 5, /* at most one of so many printed digits has no printed digit opposite */
     NAT = 256,
     MOST_TOLD = 5 * NAT /* a square tells of its opposite no more than this */
 };

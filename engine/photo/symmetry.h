@@ -9,7 +9,7 @@
 #include "photo/reading.h"
 
 /* Lets each square tell the opposite one whether it is printed. Nothing changes where more than a fifth of the printed digits
- * have none opposite. The least price of a square is 0 afterwards as well. */
+ * have no printed digit opposite. The least price of a square is 0 afterwards as well. */
 void photo_symmetry_price(photo_prices prices[81]);
 
 #endif

@@ -8,5 +8,5 @@ export const limits = {
   /** With brotli: the modules of techniques and proofs, names, sentences and Help of the techniques in three languages. */
   later: 160 * KB,
   /** With brotli: the reader of photos and its dialog, with its texts in three languages. */
-  photos: 58 * KB,
+  photos: 52 * KB,
 };

@@ -23,7 +23,7 @@ export const shipping = {
   'kakutei-plain': { most: 98 * KB },
   'kakutei-techniques': { isLater: true, most: 160 * KB, mostPressed: 60 * KB },
   'kakutei-proof': { isLater: true, most: 60 * KB, mostPressed: 24 * KB },
-  'kakutei-photo': { isLater: true, most: 96 * KB, mostPressed: 48 * KB },
+  'kakutei-photo': { isLater: true, most: 90 * KB, mostPressed: 42 * KB },
 };
 
 /**

@@ -130,15 +130,14 @@ static void opposite_tells(void) {
     tap_number(reading->answer[2], READING_HAND + 4,
                "a digit opposite one by hand is by hand if it is unclear");
     tap_number(reading->answer[80], 9, "and one opposite a given is there");
-    tap_ok(reading->doubt[2] != SURE && reading->doubt[80] != SURE, "which both are doubtful");
+    tap_ok(reading->doubt[2] != SURE && reading->doubt[80] != SURE, "and both are doubtful");
     tap_number(reading->answer[1], READING_HAND + 3, "but what is clear stays");
 }
 
 static void not_symmetric(void) {
     price(false);
-    for (unsigned s = 0; s < 27; s++) reader.prices[s].of[0] = 0; /* a third has no digits */
-    for (unsigned s = 0; s < 27; s++) {
-        for (unsigned a = 1; a < READING_ANSWERS; a++) reader.prices[s].of[a] = 300;
+    for (unsigned s = 0; s < 27; s++) { /* a third has no digits */
+        for (unsigned a = 0; a < READING_ANSWERS; a++) reader.prices[s].of[a] = a == 0 ? 0 : 300;
     }
     static photo_prices before[81];
     memcpy(before, reader.prices, sizeof before);

@@ -78,7 +78,7 @@ export function defineIframe({ engine, visit }) {
     });
     await call(d, 'set', { controls: 'step go stop back clear keypad method how story' });
     await until('more height', async () => (await height()) > low + 100);
-    // One that was never too low never had a scroll bar. Both change until all is there that they show.
+    // One that was never too low never had a scroll bar. Both change until they show everything.
     await openHost(d, places, `puzzle=${FIRST}&controls=`, 'height="2000"');
     await d.evaluate(async () => {
       const high = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
