@@ -9,6 +9,8 @@
 
 /* A technique that is missing is worse than any rating. */
 enum { MISSING = 1 << 24 };
+/* The work of a rating between two looks at how far it has come. */
+enum { PIECE = 400 };
 
 static bool is_se(const goal *g) {
     return g->scale == KT_SCALE_SE_121;
@@ -125,21 +127,12 @@ static bool is_missing(const char *slug, kt_catalogue *c) {
     return true;
 }
 
-static kt_status next_step(kt_catalogue *c) {
-    kt_status status;
-    do {
-        status = kt_catalogue_next(c, UINT32_MAX);
-    } while (status == KT_MORE);
-    if (status == KT_CONTINUES) kt_catalogue_apply(c);
-    return status;
-}
-
 uint32_t goal_distance(const goal *g, kt_catalogue *c, const uint8_t puzzle[KT_SQUARES],
                        uint32_t limit) {
     if (kt_catalogue_open(c, (const char *)puzzle, KT_SQUARES) < 0) __builtin_trap();
     if (kt_catalogue_start(c, g->scale) < 0) __builtin_trap();
     const kt_catalogue_report *r = kt_catalogue_get_report(c);
-    while (next_step(c) == KT_CONTINUES) {
+    while (kt_catalogue_rate(c, PIECE) == KT_MORE) {
         uint32_t so_far = excess(g, measured(g, r));
         if (so_far >= limit) return so_far;
     }

@@ -901,8 +901,10 @@ KT_API uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order);
  * left), KT_MORE, KT_E_BUDGET, KT_E_NOT_OPEN, KT_E_HANDLE. After that the answer costs no work. */
 KT_API kt_status kt_catalogue_check(kt_catalogue *c, uint32_t budget);
 
-/* Finds the next step, after the check: KT_CONTINUES (it is the last of kt_catalogue_steps() until
- * it is applied), KT_FINISHED (every square has a digit), KT_STUCK (there is none), KT_INCONSISTENT
+/* Finds the next step, after the check: the smallest instance of the first technique of the order that has one, by
+ * the links of its chains or the squares of its pattern (but Sudoku Explainer's own choice in its order). So the path
+ * may differ from that by which kt_catalogue_rate rates: a rating of HoDoKu's is asked for from the beginning.
+ * KT_CONTINUES (it is the last of kt_catalogue_steps() until it is applied), KT_FINISHED (every square has a digit), KT_STUCK (there is none), KT_INCONSISTENT
  * (as the check), KT_INDETERMINATE (Sudoku Explainer's scale: the board does not have exactly one
  * solution), KT_MORE, errors as above. `budget` counts guesses, steps and parts of long
  * searches. */

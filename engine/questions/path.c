@@ -45,10 +45,11 @@ static void apply(kt_catalogue *c) {
     c->at = TECH_MORE;
 }
 
-/* If steps are shown one at a time, their parts are kept. */
-static void want_parts(kt_catalogue *c, bool are_wanted) {
+/* Steps that are shown one at a time are the easiest, and their parts are kept. A rating goes HoDoKu's way. */
+static void want_step(kt_catalogue *c, bool is_shown) {
     tech_finder *f = finder_of(c);
-    f->is_told = are_wanted;
+    c->options.easiest = is_shown && !is_se(c);
+    f->is_told = is_shown;
     f->parts = c->parts;
 }
 
@@ -61,7 +62,7 @@ static kt_status find_step(kt_catalogue *c, bool is_shown, uint32_t *budget) {
     if (!c->is_begun) begin_path(c);
     if (c->at == TECH_MORE) {
         if (*budget == 0) return KT_MORE;
-        if (finder_of(c)->cursor == 0) want_parts(c, is_shown);
+        if (finder_of(c)->cursor == 0) want_step(c, is_shown);
         c->at =
             is_se(c) ? se_path_next(&c->path.se, budget) : tech_path_next(&c->path.hodoku, budget);
         if (c->at == TECH_STEP) {

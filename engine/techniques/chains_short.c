@@ -93,6 +93,7 @@ static bool try_end(search *s) {
     const tech_node *a = tech_node_of(s->links, s->premise), *b = tech_node_of(s->links, s->end);
     tech_begin(s->f, s->technique);
     tech_remove_squares(s->f, kt_squares_both(a->sees, b->sees), a->digit);
+    s->f->step.links = s->f->work->tree.distance[s->end];
     if (!tech_may_be_best(s->f) || !find_way(s)) return false;
     tech_tell_way(s->f, s->links, s->way, s->count);
     return tech_propose(s->f);

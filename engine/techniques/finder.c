@@ -19,13 +19,22 @@ void tech_finder_begin(tech_finder *f, const tech_board *board, tech_work *work)
     f->budget = UINT32_MAX;
 }
 
+/* To find the easiest takes as long as to find none: all instances are met. */
+static bool takes_easiest(const tech_finder *f) {
+    return f->options->easiest && !f->all;
+}
+
+static void settle(tech_finder *f);
+
 void tech_search(tech_finder *f) {
     f->found = false;
     f->paused = false;
     if (f->cursor == 0) f->work->has_best = false;
     const tech_info *info = tech_info_of(tech_set_lowest(&f->wanted));
     if (f->solution != NULL || !info->is_uniqueness) info->find(f);
-    if (!f->paused) f->cursor = 0;
+    if (f->paused) return;
+    f->cursor = 0;
+    if (takes_easiest(f)) settle(f);
 }
 
 void tech_begin(tech_finder *f, unsigned technique) {
@@ -103,17 +112,10 @@ unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsig
                                    .squares = squares});
 }
 
-/* Passes on a step that is wanted and has an effect. */
+/* Whether a step is wanted and does anything. */
 static bool has_effect(const tech_finder *f) {
     const tech_step *step = &f->step;
     return tech_wants(f, step->technique) && (step->removals > 0 || step->digit != 0);
-}
-
-bool tech_found(tech_finder *f) {
-    if (!has_effect(f)) return false;
-    if (f->take != NULL && f->take(f->taker, &f->step)) return false;
-    f->found = true;
-    return true;
 }
 
 /* The described part of a step: its list of removals is longer than most. */
@@ -132,29 +134,51 @@ void tech_keep(tech_finder *f) {
     copy_parts(f, work->best_parts, f->parts, f->step.part_count);
 }
 
-bool tech_propose(tech_finder *f) {
-    const tech_work *work = f->work;
-    if (f->all) return tech_found(f);
+static bool pass_on(tech_finder *f) {
+    if (f->take != NULL && f->take(f->taker, &f->step)) return false;
+    f->found = true;
+    return true;
+}
+
+bool tech_found(tech_finder *f) {
     if (!has_effect(f)) return false;
-    if (work->has_best && !tech_precedes(&f->step, &work->best, f->options->short_chains_first)) {
-        return false;
+    if (!takes_easiest(f)) return pass_on(f);
+    if (!f->work->has_best || tech_size(&f->step) < tech_size(&f->work->best)) tech_keep(f);
+    return false;
+}
+
+/* Whether the step is better than the best so far. */
+static bool is_best(const tech_finder *f) {
+    const tech_step *best = &f->work->best;
+    if (!f->work->has_best) return true;
+    if (takes_easiest(f) && tech_size(&f->step) != tech_size(best)) {
+        return tech_size(&f->step) < tech_size(best);
     }
-    tech_keep(f);
+    return tech_precedes(&f->step, best, f->options->short_chains_first);
+}
+
+bool tech_propose(tech_finder *f) {
+    if (f->all) return tech_found(f);
+    if (has_effect(f) && is_best(f)) tech_keep(f);
     return false;
 }
 
 bool tech_may_be_best(const tech_finder *f) {
     if (f->step.removals == 0) return false;
-    return f->all || !f->work->has_best ||
-           tech_precedes(&f->step, &f->work->best, f->options->short_chains_first);
+    bool may_be_short = takes_easiest(f) && f->step.links == 0;
+    return f->all || may_be_short || is_best(f);
 }
 
-void tech_settle(tech_finder *f) {
+static void settle(tech_finder *f) {
     tech_work *work = f->work;
     if (!work->has_best) return;
     memcpy(&f->step, &work->best, size_of(&work->best));
     copy_parts(f, f->parts, work->best_parts, f->step.part_count);
-    tech_found(f);
+    pass_on(f);
+}
+
+void tech_settle(tech_finder *f) {
+    if (!takes_easiest(f)) settle(f);
 }
 
 bool tech_pause(tech_finder *f, uint32_t next) {

@@ -30,6 +30,7 @@ typedef struct {
     bool sets_both_ways;      /* chains of sets also go back in the list */
     bool one_per_result;      /* of chains, sets and fish with equal removals one is enough */
     bool short_chains_first;  /* as the forks numbered 2.3 do */
+    bool easiest;             /* not HoDoKu's choice: the smallest of all instances, tech_size() */
     uint8_t set_chain_length; /* restricted commons in a chain of sets, at most */
 } tech_options;
 
@@ -112,8 +113,8 @@ bool tech_propose(tech_finder *f);
 /* The same for finders with an order of their own: the step is the best so far. */
 void tech_keep(tech_finder *f);
 
-/* Whether the step, described without its chain, would be the best so far if its chain were short.
- * Ask this before an expensive description. */
+/* Whether the step, described without its chain, would be the best so far if its chain were short, or had as many
+ * links as the step says. Ask this before an expensive description. */
 bool tech_may_be_best(const tech_finder *f);
 
 /* At the end: passes on the best step, if there was any. */

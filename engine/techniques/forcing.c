@@ -128,8 +128,9 @@ static bool give(tech_forcing *s, tech_literal literal, bool is_refuted) {
     } else {
         tech_remove(s->f, node->square, node->digit);
     }
-    if (s->f->is_told && is_refuted) tech_tell_refuted(s, literal);
-    if (s->f->is_told && !is_refuted) tech_tell_verified(s, literal);
+    bool needs_way = s->f->is_told || s->f->options->easiest;
+    if (needs_way && is_refuted) tech_tell_refuted(s, literal);
+    if (needs_way && !is_refuted) tech_tell_verified(s, literal);
     step->digits = kt_digit_bit(node->digit);
     step->squares = node->squares;
     return tech_found(s->f);

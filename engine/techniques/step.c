@@ -33,6 +33,10 @@ static uint32_t place_of(const tech_step *step) {
     return sum;
 }
 
+unsigned tech_size(const tech_step *step) {
+    return step->links > 0 ? step->links : kt_squares_count(step->squares);
+}
+
 bool tech_precedes(const tech_step *a, const tech_step *b, bool short_first) {
     if ((a->digit != 0) != (b->digit != 0)) return a->digit != 0;
     if (a->removals != b->removals) return a->removals > b->removals;

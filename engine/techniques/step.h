@@ -45,6 +45,10 @@ typedef struct {
 /* Places and removes what the step says. */
 void tech_apply(tech_board *board, const tech_step *step);
 
+/* How much of the board one has to look at: the links of its chains, or the squares of its pattern. It compares
+ * instances of one technique. */
+unsigned tech_size(const tech_step *step);
+
 /* Whether HoDoKu takes `a` rather than `b`, which was found first: placing before removing, more removals
  * before fewer, then what is further up; of chains with the same removals the shorter,
  * of chains of sets the one with fewer squares. `short_first`: the
