@@ -80,22 +80,30 @@ static void end_move(proof_prover *p) {
     if (p->cut > p->current.step_count) p->cut = p->current.step_count;
 }
 
+/* Adds a step of `count` lines to the trial, if it follows; a place also by another truth. */
+static bool add_again(proof_prover *p, unsigned count) {
+    proof_way *w = &p->trial;
+    if (p->lines[0].kind == KT_PROOF_PLACE) {
+        return proof_way_add_place(w, p->lines[0].square, p->lines[0].digit);
+    }
+    proof_position after = w->now;
+    return proof_replay(&after, p->lines, count, count, count, NULL) &&
+           proof_way_add(w, p->lines, count);
+}
+
 /* Leaves out step `cut`, or the line at `cut` or the block that begins there, if the rest follows and reaches the goal. */
 static void leave_out_alone(proof_prover *p) {
     const proof_way *w = &p->current;
     unsigned cut = p->round == TRIM ? w->steps[p->cut].first : p->cut;
     unsigned end = proof_behind(w->lines, cut);
     p->is_moving = false;
-    proof_position board = p->start;
-    if (!proof_replay(&board, w->lines, w->line_count, cut, end, NULL)) return;
     for (unsigned i = 0; i < w->step_count; i++) {
         const proof_step *step = &w->steps[i];
         unsigned last = step->first + step->count, count = 0;
         for (unsigned line = step->first; line < last; line++) {
             if (line < cut || line >= end) p->lines[count++] = w->lines[line];
         }
-        if (count == 0) continue;
-        if (!proof_way_add(&p->trial, p->lines, count)) __builtin_trap();
+        if (count > 0 && !add_again(p, count)) return;
     }
     if (!proof_way_reaches(&p->trial, p->goal)) return;
     proof_step_set all;

@@ -62,6 +62,13 @@ bool proof_way_add(proof_way *w, const proof_line *lines, unsigned count) {
     return true;
 }
 
+/* All that these steps rest on, and they themselves. */
+static void need_behind(const proof_way *w, proof_step_set *set) {
+    for (unsigned i = w->step_count; i-- > 0;) {
+        if (proof_step_in(set, i)) need_all(set, &w->steps[i].needs);
+    }
+}
+
 /* Of the truths that allow no other place for a digit: the one that rests on least. */
 static unsigned least_truth(const proof_way *w, unsigned square, unsigned digit) {
     unsigned best = PROOF_TRUTHS, least = 0;
@@ -70,6 +77,7 @@ static unsigned least_truth(const proof_way *w, unsigned square, unsigned digit)
         if (!kt_is_single(w->now.left[truth])) continue;
         proof_step_set set = {{0}};
         need_truth(w, truth, &set);
+        need_behind(w, &set);
         unsigned weight = proof_way_measure(w, &set).lines;
         if (best == PROOF_TRUTHS || weight < least) {
             best = truth;
@@ -77,6 +85,13 @@ static unsigned least_truth(const proof_way *w, unsigned square, unsigned digit)
         }
     }
     return best;
+}
+
+bool proof_way_add_place(proof_way *w, unsigned square, unsigned digit) {
+    unsigned truth = least_truth(w, square, digit);
+    if (truth == PROOF_TRUTHS) return false;
+    proof_line line = proof_line_place(truth, square, digit);
+    return proof_way_add(w, &line, 1);
 }
 
 bool proof_way_add_singles(proof_way *w) {
@@ -89,8 +104,7 @@ bool proof_way_add_singles(proof_way *w) {
             unsigned square = proof_square_at(truth, kt_lowest_bit(left));
             unsigned digit = proof_digit_at(truth, kt_lowest_bit(left));
             if (kt_squares_has(w->placed, square)) continue;
-            proof_line line = proof_line_place(least_truth(w, square, digit), square, digit);
-            if (!proof_way_add(w, &line, 1)) return false;
+            if (!proof_way_add_place(w, square, digit)) return false;
             has_moved = true;
         }
     }
@@ -176,9 +190,7 @@ static proof_step_set final_steps(const proof_way *w, proof_goal goal) {
 
 proof_step_set proof_way_needed(const proof_way *w, proof_goal goal) {
     proof_step_set set = final_steps(w, goal);
-    for (unsigned i = w->step_count; i-- > 0;) {
-        if (proof_step_in(&set, i)) need_all(&set, &w->steps[i].needs);
-    }
+    need_behind(w, &set);
     return set;
 }
 

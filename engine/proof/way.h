@@ -53,6 +53,9 @@ void proof_way_begin(proof_way *w, const proof_position *position, kt_squares pl
 /* Adds a step that follows; false if there is no room. */
 bool proof_way_add(proof_way *w, const proof_line *lines, unsigned count);
 
+/* Adds the place of a digit, by the truth that rests on least; false if it is none, or there is no room. */
+bool proof_way_add_place(proof_way *w, unsigned square, unsigned digit);
+
 /* Adds every single that there is, until none is left or the board breaks. False if there is no room. */
 bool proof_way_add_singles(proof_way *w);
 
