@@ -23,9 +23,12 @@ import { whileWanted } from './engine/slices.js';
 
 /** @typedef {engine.Solver | client.ClientSolver} AnySolver */
 /** @typedef {Pick<import('./engine/slices.js').Options<never>, 'signal'>} Options aborted, it ends with `aborted` */
+/** @typedef {typeof import('./story/details.js')} Details */
 
 /**
- * Writes the last press of `step()` or `solve()`, step by step, a line for each.
+ * Writes the last press of `step()` or `solve()`, step by step, a line for each. A digit that neither singles nor patterns
+ * prove gets a short proof in place of the method's own trial, which may have hundreds of lines; each takes some tenths
+ * of a second on the hardest boards. Where the prover cannot be loaded, the trial is written.
  *
  * @param {AnySolver} solver opened with `events: true`
  * @param {string} [language] such as `ja`; English where we do not speak it
@@ -42,8 +45,10 @@ export async function explain(solver, language, options) {
   const events = await told;
   const { result } = press;
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
-  const { words, write } = await whileWanted(load(wanted, press.method), signal);
-  return write(words, { ...press, result, events });
+  const { details, words } = await whileWanted(load(wanted, press.method), signal);
+  const whole = { ...press, result, events };
+  const proved = await withProofs(details, whole, proverOf(solver), signal);
+  return details.explain(words, { ...whole, events: proved });
 }
 
 /** @param {string} language @param {import('./story/types.js').Method} method */
@@ -54,10 +59,64 @@ async function load(language, method) {
       method.namesSteps && import('./story/techniques/index.js'),
     ]);
     details.putOnShelf({ details, ...(techniques && { techniques }) });
-    const words = await details.loadWords(language, Boolean(techniques));
-    return { words, write: details.explain };
+    return { details, words: await details.loadWords(language, Boolean(techniques)) };
   } catch (cause) {
     throw new KakuteiError('words', { cause });
+  }
+}
+
+/** Suppositions for one digit, after which the best proof so far will do: so the text is the same each time. */
+const WORK = 30_000;
+
+/** @typedef {(board: string, options: ProofOptions) => Promise<import('./engine/proof/records.js').Proof>} Prove */
+
+/** In the worker that has the solver, if there is one. @param {AnySolver} solver @returns {Prove} */
+function proverOf(solver) {
+  const own = solver instanceof ClientSolver ? opened.get(solver) : null;
+  return own ? (board, options) => own.client.prove(board, options) : proveOn;
+}
+
+/** @param {string} board @param {{ row: number, column: number }} square @param {string} digit */
+function put(board, { row, column }, digit) {
+  const at = 9 * (row - 1) + column - 1;
+  return board.slice(0, at) + digit + board.slice(at + 1);
+}
+
+/**
+ * @param {Details} details
+ * @param {Parameters<Details['unprovedIn']>[0]} press
+ * @param {Prove} prove
+ * @param {AbortSignal} [signal]
+ */
+async function withProofs(details, press, prove, signal) {
+  const { board: after = '', order } = press.result;
+  const unproved = details.unprovedIn(press);
+  let { events } = press;
+  let digits = order.reduce((board, place) => put(board, place, '.'), after);
+  for (const place of order) {
+    if (unproved.includes(place)) {
+      const claim = `r${place.row}c${place.column}=${place.digit}`;
+      const proof = await proofIn(() => prove(digits, { claim, work: WORK, signal }), signal);
+      if (!proof) return events;
+      if (proof.result === 'proved') events = details.withProof(events, place, proof, digits);
+    }
+    digits = put(digits, place, String(place.digit));
+  }
+  return events;
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} ask
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<T | null>} null: there is no prover
+ */
+async function proofIn(ask, signal) {
+  try {
+    return await whileWanted(ask(), signal);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return null;
   }
 }
 

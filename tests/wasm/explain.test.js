@@ -18,6 +18,11 @@ const bytes = readFileSync(built('wasm', 'kakutei'));
 /** The differences between two runs: how long they took, or that it was too short to measure. */
 const TIME = /(less than )?\d+\.\d+ seconds|\d+\.\d+秒(未満)?/g;
 
+/** Golden Nugget, whose trials have more lines than are recorded. */
+const HARD = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+
+const UNTOLD = /by more lines than can be told here/;
+
 /** @type {Engine} */
 let engine;
 /** @type {EngineClient} */
@@ -164,6 +169,45 @@ test('where nothing can be imported any more, explain() says so with a code', as
   });
   solver.board = EASY;
   assert.equal(solver.solve().outcome, 'finished');
+});
+
+test('on a hard board each digit is told to the last line, here and in a worker', async () => {
+  for (const slug of ['ushio', 'backtracking', 'human', 'cell-list']) {
+    const open = { method: slug, events: true };
+    const [here, there] = [engine.open(HARD, open), await client.open(HARD, open)];
+    const { order } = here.solve();
+    await there.solve();
+    const steady = (/** @type {string} */ said) => said.replace(TIME, '');
+    const text = await here.explain();
+    assert.equal(steady(await there.explain()), steady(text), slug);
+    assert.equal(text.match(/^\d+\. /gm)?.length, order.length);
+    assert.doesNotMatch(text, UNTOLD, slug);
+    here.free();
+    await there.free();
+  }
+});
+
+test('its proofs end with the signal', async () => {
+  const solver = engine.open(HARD, { events: true });
+  solver.solve();
+  const controller = new AbortController();
+  const text = solver.explain('en', { signal: controller.signal });
+  setTimeout(() => controller.abort());
+  await assert.rejects(text, coded('aborted'));
+  solver.free();
+});
+
+test('without a prover the trials of the method are told', async (t) => {
+  const home = mkdtempSync(join(tmpdir(), 'kakutei-'));
+  t.after(() => rmSync(home, { recursive: true }));
+  for (const part of ['explain.js', 'index.js', 'engine', 'locales', 'story']) {
+    cpSync(new URL(`../../web/${part}`, import.meta.url), join(home, part), { recursive: true });
+  }
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+  const copy = await import(pathToFileURL(join(home, 'index.js')).href);
+  const solver = (await copy.Engine.load({ bytes })).open(HARD, { events: true });
+  solver.solve();
+  assert.match(await solver.explain(), UNTOLD);
 });
 
 test('a bundle of the engine loads words only when something is explained', async () => {

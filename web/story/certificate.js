@@ -265,13 +265,15 @@ const sceneOf = ({ digits, candidates }) => ({
   ),
 });
 
+/** @param {{ way: readonly ProofLine[], broken?: string }} proof @param {Position} position that it is about */
+export const readProof = (proof, position) => readProofOn(proof, sceneOf(position));
+
 /**
  * @param {{ way: readonly ProofLine[], broken?: string }} proof
- * @param {Position} position that it is about
+ * @param {Scene} scene that it is about
  * @returns {Proof}
  */
-export function readProof({ way, broken }, position) {
-  const scene = sceneOf(position);
+export function readProofOn({ way, broken }, scene) {
   const nodes = nodesOf(way, scene, 0);
   return { nodes: trimmed(broken ? [...nodes, breaking(broken, 0)] : nodes, new Set()), scene };
 }

@@ -2,10 +2,8 @@
  * What happens with proofs of the steps of the way. Pure.
  */
 
-import { candidatesOf } from '../../game/candidates.js';
-import { fromText } from '../../game/state.js';
-import { squareAt, squareNamed } from '../../game/units.js';
-import { eventOf, readProof } from '../../story/certificate.js';
+import { squareNamed } from '../../game/units.js';
+import { withProof as addProof } from '../../story/short-proofs.js';
 import { wantedIn } from './wanted.js';
 
 /** @typedef {import('../state.js').State} State */
@@ -80,11 +78,5 @@ function retold(state, id) {
  * @param {Proof} proof
  * @returns {Press['events']}
  */
-export function withProof({ events }, { square, digit, board }, proof) {
-  const position = { digits: board, candidates: candidatesOf(fromText(board)) };
-  const own = { kind: 'proved', square: squareNamed(square), digits: [digit] };
-  const isOther = (/** @type {Press['events'][0]} */ { kind, square: at }) =>
-    kind !== 'proved' || !at || squareAt(at.row, at.column) !== square;
-  const event = Object.freeze(eventOf({ ...own, proof: readProof(proof, position) }));
-  return Object.freeze([...events.filter(isOther), event]);
-}
+export const withProof = ({ events }, { square, digit, board }, proof) =>
+  addProof(events, { ...squareNamed(square), digit }, proof, board);

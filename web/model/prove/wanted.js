@@ -1,13 +1,10 @@
 /**
- * Which digits of the way want a short proof: those that neither singles nor patterns prove, so that a trial would be told,
- * or nothing. Pure.
+ * Which digits of the way want a short proof. Pure.
  */
 
-import { squareAt, squareNamed } from '../../game/units.js';
+import { squareAt } from '../../game/units.js';
 import { toText } from '../../game/state.js';
-import { argumentOf, argumentOfKept } from '../../story/argument.js';
-import { isPlain } from '../../story/placements.js';
-import { placingOf } from '../run/placing.js';
+import { unprovedIn } from '../../story/short-proofs.js';
 import { gameAfter, wayOf } from '../way/way.js';
 
 /** @typedef {import('../state.js').State} State */
@@ -16,21 +13,8 @@ import { gameAfter, wayOf } from '../way/way.js';
 
 /** @param {Press} press @returns {number[]} squares */
 export function wantedIn(press) {
-  const { action, method, result } = press;
-  // Digits that are only tried may be taken back, and the catalogue's steps are proofs themselves.
-  const isTried = method?.goesOn && (action === 'step' || result.outcome !== 'finished');
-  if (isTried || method?.namesSteps || result.uniqueness === 'none') return [];
-  return result.order
-    .filter(({ row, column, digit }) => !isProved(press, squareAt(row, column), digit))
-    .map(({ row, column }) => squareAt(row, column));
-}
-
-/** @param {Press} press @param {number} square @param {number} digit */
-function isProved(press, square, digit) {
-  const { events, method } = press;
-  if (method?.goesOn) return isPlain(argumentOfKept(events, squareNamed(square), digit));
-  const placing = placingOf(press, square);
-  return placing === undefined || isPlain(argumentOf(events, placing));
+  if (press.method?.goesOn && press.action === 'step') return [];
+  return unprovedIn(press).map(({ row, column }) => squareAt(row, column));
 }
 
 /** The next one to prove: of the step on view, then of the others in their order. @param {State} state @returns {Wanted | null} */
