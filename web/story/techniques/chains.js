@@ -57,13 +57,18 @@ export function branchesOf(step) {
   /** @type {Map<Event, Node>} */
   const nodes = new Map();
   const unused = [...sets];
-  for (const part of parts.filter(isLink)) {
+  const links = parts.filter(isLink);
+  for (const [index, part] of links.entries()) {
     const before = at(events, part.other);
     const parent = before && before !== deduction ? nodes.get(before) : null;
     if (!parent) branches.push({ nodes: [], known: new Map() });
     const branch = branches[branches.length - 1];
     const made = nodeOf(part);
-    const told = branch.known.get(keyOf(made));
+    const next = links[index + 1];
+    const isPlain = next && at(events, next.other) === part && isStrong(step, made, nodeOf(next));
+    const set = isPlain ? undefined : unused.find((one) => isOfSet(step, made, parent, one));
+    // A set that loses a digit is another node than its places without it.
+    const told = set ? undefined : branch.known.get(keyOf(made));
     const node = told ?? made;
     nodes.set(part, node);
     // A node that led to it before is no new reason, but closes a loop.
@@ -74,8 +79,8 @@ export function branchesOf(step) {
       if (isReason) branch.nodes.push(...branch.nodes.splice(branch.nodes.indexOf(told), 1));
       continue;
     }
-    if (isOfSet(step, node, unused[0])) node.set = unused.shift() ?? null;
-    branch.known.set(keyOf(node), node);
+    if (set) node.set = unused.splice(unused.indexOf(set), 1)[0];
+    else branch.known.set(keyOf(node), node);
     branch.nodes.push(node);
   }
   return branches.map((branch) => branch.nodes);
@@ -90,14 +95,17 @@ function restsOn(node, other) {
 
 /**
  * A set loses all its places for a digit to a candidate outside.
- * @param {Step} step @param {Node} node @param {{ squares: readonly Square[] } | undefined} set
+ * @param {Step} step @param {Node} node @param {Node | null | undefined} before @param {{ squares: readonly Square[] }} set
  */
-function isOfSet(step, { squares, digit, isOn, from }, set) {
-  const isLost = from.some((before) => before.set || (before.isOn && before.digit === digit));
-  if (!set || isOn || !isLost) return false;
+function isOfSet(step, { squares, digit, isOn }, before, set) {
+  const isLost = before && (before.set || (before.isOn && before.digit === digit));
+  if (isOn || !isLost) return false;
   const places = set.squares.filter((square) => step.has(square, digit));
   return places.length === squares.length && squares.every((square) => includes(places, square));
 }
+
+/** Whether a node is true without a set, if another is false. @param {Step} step @param {Node} off @param {Node} on */
+const isStrong = (step, off, on) => !off.isOn && on.isOn && whyOn(step, on, [off]) !== null;
 
 /** @param {Node} node @returns {Square | null} its only square */
 const only = ({ squares }) => (squares.length === 1 ? squares[0] : null);
