@@ -51,6 +51,30 @@ export async function explain(solver, language, options) {
   return details.explain(words, { ...whole, events: proved });
 }
 
+/**
+ * Writes steps of the catalogue of techniques as forums do: `X-Wing: 5 r59\\c17 => r3c7<>5`, each on a line, in English.
+ *
+ * @param {readonly import('./engine/records.js').KakuteiEvent[]} events of a step of a catalogue, or of a solver with the
+ *   method `techniques`
+ * @returns {Promise<string>} '' if there are no steps
+ */
+export async function notation(events) {
+  const { words, write } = await loadNotation();
+  return reading('The events', () => write(words, [...events]));
+}
+
+async function loadNotation() {
+  try {
+    const [{ loadWords }, { writeNotation }] = await Promise.all([
+      import('./locales/words.js'),
+      import('./story/techniques/notation.js'),
+    ]);
+    return { words: await loadWords('en', true), write: writeNotation };
+  } catch (cause) {
+    throw new KakuteiError('words', { cause });
+  }
+}
+
 /** @param {string} language @param {import('./story/types.js').Method} method */
 async function load(language, method) {
   try {

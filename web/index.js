@@ -1,3 +1,3 @@
 /** The package's entry. Importing it does nothing by itself. */
-export { Engine, EngineClient, explain } from './explain.js';
+export { Engine, EngineClient, explain, notation } from './explain.js';
 export { KakuteiError } from './engine/errors.js';

@@ -4,11 +4,12 @@ import { after, before, describe, test } from 'node:test';
 import { makeConsumer, tool } from './consumer.js';
 
 const ENGINE = `
-  import { Engine, EngineClient, KakuteiError, explain } from 'kakutei';
+  import { Engine, EngineClient, KakuteiError, explain, notation } from 'kakutei';
   const engine = await Engine.load();
   const solver = engine.open('1', { events: true });
   const board: string = solver.solve().board;
   const told: string = await explain(solver, 'ja');
+  const line: string = await notation(await solver.events());
   const same: string = await solver.explain('ja');
   const client: EngineClient = await EngineClient.start({ onProgress: ({ waited }) => waited });
   const count = await client.count(board, { onProgress: ({ guesses }) => guesses });
@@ -16,7 +17,7 @@ const ENGINE = `
   const story: Promise<string> = (await client.open(board)).explain();
   // @ts-expect-error a board is a text
   engine.open(7);
-  export { told, same, given, story, KakuteiError };
+  export { told, line, same, given, story, KakuteiError };
 `;
 
 const USING = `

@@ -71,7 +71,7 @@ const within = (part, whole) => part.every((one) => whole.includes(one));
  * What must be among these: all candidates of a square, all places in a unit.
  * @param {Board} board @param {readonly Candidate[]} some @returns {Clause[]}
  */
-function choicesIn(board, some) {
+export function choicesIn(board, some) {
   const squares = [...new Set(some.map(squareOf))].map((square) => board.inSquare(square));
   const places = UNITS.flatMap((unit) =>
     [...new Set(some.map(digitOf))].map((digit) => board.inUnit(unit, digit)),
@@ -380,7 +380,7 @@ export const UNPROVED = ['templates', 'brute-force'];
 /* --- The proof ------------------------------------------------------------------------------------- */
 
 /** Whether a choice is left. @param {readonly Clause[]} clauses @param {readonly Candidate[]} chosen @returns {boolean} */
-function canBe(clauses, chosen) {
+export function canBe(clauses, chosen) {
   const open = clauses.flatMap((clause) =>
     clause.some((one) => chosen.includes(one))
       ? []

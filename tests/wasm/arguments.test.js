@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { built, need } from '../needs.js';
-import { Engine, EngineClient, KakuteiError, explain } from '../../web/index.js';
+import { Engine, EngineClient, KakuteiError, explain, notation } from '../../web/index.js';
 import { NEARLY } from './boards.js';
 import { HOSTILE, callsOf } from './hostile.js';
 
@@ -111,7 +111,7 @@ describe('Hostile arguments', () => {
     });
   }
 
-  test('so do those that load the engine, and explain()', async () => {
+  test('so do those that load the engine, explain() and notation()', async () => {
     for (const [what, value] of HOSTILE) {
       const sources = [value, { url: value }, { bytes: value }, { module: value }];
       sources.push({ bytes, signal: value }, { bytes, onProgress: value });
@@ -121,6 +121,7 @@ describe('Hostile arguments', () => {
       }
       await attempt(`explain with ${what}`, () => explain(value, value));
       await attempt(`explain in ${what}`, () => explain(witness[0], value));
+      await attempt(`notation of ${what}`, () => notation(value));
     }
     await assertAlive();
   });
