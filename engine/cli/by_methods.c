@@ -172,16 +172,15 @@ static void tell_press(notes *n, kt *k, uint32_t method) {
     note_deductions(n, events, since, count);
 }
 
-/* What stands behind the outcome before that is known. It never gets full: each step takes a
- * candidate. */
-static out told;
-
-/* Tells a press that was stuck, and goes on as long as there are arguments. Returns how it ends. */
+/* What stands behind the outcome waits until that is known. It never gets full: each step takes a
+ * candidate.
+ *
+ * Tells a press that was stuck, and goes on as long as there are arguments. Returns how it ends. */
 static kt_status go_beyond(session *s, kt *k, const puzzle *p) {
     uint32_t method = s->arguments->method;
     kt_status status = KT_STUCK;
-    notes n = {.to = &told};
-    out_open(&told, PORT_STDOUT);
+    notes n = {.to = &s->behind};
+    out_open(&s->behind, PORT_STDOUT);
     tell_press(&n, k, method);
     while (status == KT_STUCK) {
         unsigned size = beyond_remove(k, s->prover, p);
@@ -205,7 +204,7 @@ void answer_steps(session *s, const puzzle *p) {
     if (has_none) out_text(s->answers, " solutions=none");
     write_rating(s, method);
     if (goes_beyond) {
-        out_bytes(s->answers, told.bytes, told.count);
+        out_bytes(s->answers, s->behind.bytes, s->behind.count);
         return;
     }
     notes n = {.to = s->answers};

@@ -19,7 +19,7 @@ static int32_t read_more(lines *l) {
         l->end -= l->start;
         l->start = 0;
     }
-    out_flush(l->flushed);
+    if (l->flushed != NULL) out_flush(l->flushed);
     int32_t count = port_read(l->file, l->bytes + l->end, (uint32_t)sizeof l->bytes - l->end);
     if (count > 0) l->end += (uint32_t)count;
     if (count == 0) l->ended = true;
@@ -65,6 +65,12 @@ int32_t lines_next(lines *l, line *found) {
     if (!l->begun) pass_over_mark(found);
     l->begun = true;
     return 1;
+}
+
+bool lines_has_next(const lines *l) {
+    bool has_newline;
+    measure(l, &has_newline);
+    return has_newline;
 }
 
 int32_t lines_pass_on(lines *l, line *found, out *to) {

@@ -3,7 +3,7 @@
  * The one idea: one block holds what has been read and not been handed out, so a line is a piece of
  * it and is never copied. If a line does not fit, its beginning is handed out and the rest is
  * passed on, block by block, so a line may have any length. Before the block waits for more input,
- * `flushed` is written, so no answer is kept back.
+ * `flushed` is written, unless it is NULL, so no answer is kept back.
  */
 #ifndef CLI_LINES_H
 #define CLI_LINES_H
@@ -34,6 +34,9 @@ void lines_open(lines *l, int32_t file, out *flushed);
 
 /* The next line: 1, 0 at the end, or the PORT_E_... of a read that failed. */
 int32_t lines_next(lines *l, line *found);
+
+/* Whether the block holds the next line to its end, so that lines_next does not read. */
+bool lines_has_next(const lines *l);
 
 /* Writes what remains of the line that was found last, but not its end: 1, or the PORT_E_... of a read that
  * failed. */

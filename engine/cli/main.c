@@ -5,21 +5,20 @@
  * memory than a short one. A line that is no puzzle is answered like any other, and remembered for
  * the exit status.
  */
-#include <string.h>
+#include <stddef.h>
 
 #include "arguments.h"
-#include "lines.h"
+#include "inputs.h"
 #include "make.h"
 #include "photo.h"
 #include "port.h"
 #include "progress.h"
-#include "puzzle.h"
 #include "session.h"
 
 enum { STATUS_GOOD = 0, STATUS_BAD_LINE = 1, STATUS_FAULT = 2 };
 
 static session asked;
-static lines input;
+static inputs input;
 static out answers;
 static out messages;
 
@@ -51,75 +50,41 @@ static void complain(const char *name, const char *why) {
 
 /* --- Lines ------------------------------------------------------------------------------------ */
 
-static void write_error(const line *l, const puzzle *p, const char *objection) {
-    out_text(&answers, "error: ");
-    if (objection != NULL) {
-        out_text(&answers, objection);
-    } else {
-        puzzle_tell_fault(l, p, &answers);
-    }
-    if (l->length == 0) return;
-    out_char(&answers, '\t');
-    out_bytes(&answers, l->bytes, l->length);
-}
-
-static void write_answer(puzzle *p) {
-    if (asked.arguments->puzzle) {
-        out_bytes(&answers, p->text, p->length);
-        out_char(&answers, '\t');
-    }
-    session_answer(&asked, p);
-    session_pass_on(&asked, p);
-    if (p->rest_length == 0) return;
-    out_char(&answers, '\t');
-    out_bytes(&answers, p->rest, p->rest_length);
-}
-
-/* Answers a line: 1, or the PORT_E_... of a read that failed. */
-static int32_t handle(line *l) {
-    static puzzle p;
-    puzzle_read(l, &p);
-    const char *objection = p.kind == PUZZLE_GOOD ? session_objection(&asked, &p) : NULL;
-    bool is_error = objection != NULL || (p.kind != PUZZLE_GOOD && p.kind != PUZZLE_NO_PUZZLE);
-    if (p.kind == PUZZLE_NO_PUZZLE) {
-        out_bytes(&answers, l->bytes, l->length);
-    } else if (is_error) {
-        write_error(l, &p, objection);
-    } else {
-        write_answer(&p);
-    }
-    int32_t done = lines_pass_on(&input, l, &answers);
-    out_end_line(&answers, l->has_return);
-    progress_count(is_error);
-    return done;
-}
-
-static int32_t answer_lines(int32_t file) {
-    lines_open(&input, file, &answers);
+/* Answers the next line: 1, 0 at the end, or the PORT_E_... of a file that cannot be read. */
+static int32_t answer_next(void) {
     line l;
-    int32_t found = 1;
-    while (answers.fault == 0 && found > 0) {
-        found = lines_next(&input, &l);
-        if (found > 0) found = handle(&l);
-    }
+    int32_t found = inputs_next(&input, &l);
+    if (found <= 0) return found;
+    bool is_error = session_answer(&asked, &l);
+    found = inputs_pass_on(&input, &l, &answers);
+    out_end_line(&answers, l.has_return);
+    progress_count(is_error);
     return found;
 }
 
-/* Answers all of a file; false if it could not be read. Stops early if writing fails. */
-static bool filter(const char *name) {
-    bool is_standard = strcmp(name, "-") == 0;
-    const char *shown = is_standard ? "standard input" : name;
-    int32_t file = is_standard ? PORT_STDIN : port_open(name);
-    if (file < 0) {
-        complain(shown, reason(file));
-        return false;
-    }
-    bool has_pictures = asked.arguments->command == COMMAND_PHOTO;
-    int32_t found = has_pictures ? photo_answer_all(file, &answers) : answer_lines(file);
+/* Answers the pictures of the next file: as answer_next. */
+static int32_t answer_pictures(void) {
+    int32_t found = inputs_open(&input);
+    if (found <= 0) return found;
+    int32_t fault = photo_answer_all(input.file, &answers);
     out_flush(&answers);
-    if (!is_standard) port_close(file);
-    if (found < 0) complain(shown, reason(found));
-    return found >= 0;
+    inputs_close(&input);
+    return fault < 0 ? fault : 1;
+}
+
+/* Answers all files; false if one could not be read. Stops early if writing fails. */
+static bool filter(const arguments *a) {
+    bool are_read = true;
+    int32_t found = 1;
+    while (answers.fault == 0 && found != 0) {
+        found = a->command == COMMAND_PHOTO ? answer_pictures() : answer_next();
+        if (found >= 0) continue;
+        out_flush(&answers);
+        complain(input.name, reason(found));
+        are_read = false;
+    }
+    out_flush(&answers);
+    return are_read;
 }
 
 /* Slow commands write line by line, so that nobody waits for a block, and a signal loses only the
@@ -127,16 +92,6 @@ static bool filter(const char *name) {
 static bool takes_long(command c) {
     return c == COMMAND_STEPS || c == COMMAND_COMPARE || c == COMMAND_RATE || c == COMMAND_PROVE ||
            c == COMMAND_PHOTO || c == COMMAND_MAKE;
-}
-
-/* Answers all files, or standard input if there are none; false if one could not be read. */
-static bool filter_all(const arguments *a) {
-    if (a->file_count == 0) return filter("-");
-    bool are_read = true;
-    for (int i = 0; i < a->file_count && answers.fault == 0; i++) {
-        if (!filter(a->files[i])) are_read = false;
-    }
-    return are_read;
 }
 
 int cli_main(int count, char **words) {
@@ -149,6 +104,7 @@ int cli_main(int count, char **words) {
     progress_start(a.progress, &messages);
 
     bool is_done = true;
+    inputs_begin(&input, &a, &answers);
     if (a.command == COMMAND_MAKE ? !make_open(&a) : !session_open(&asked, &a, &answers)) {
         complain("memory", "it is short");
         return STATUS_FAULT;
@@ -156,7 +112,7 @@ int cli_main(int count, char **words) {
     if (a.command == COMMAND_MAKE) {
         make_puzzles(&a, &answers);
     } else {
-        is_done = filter_all(&a);
+        is_done = filter(&a);
     }
     progress_end();
     if (answers.fault != 0 && answers.fault != PORT_E_CLOSED) {

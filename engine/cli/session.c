@@ -1,7 +1,7 @@
 /* session.c - see session.h. */
 #include "session.h"
 
-#include <stddef.h>
+#include <string.h>
 
 #include "claim.h"
 #include "photo.h"
@@ -24,7 +24,9 @@ static bool needs_prover(const arguments *a) {
 }
 
 bool session_open(session *s, const arguments *a, out *answers_to) {
-    *s = (session){.arguments = a, .answers = answers_to};
+    memset(s, 0, sizeof *s);
+    s->arguments = a;
+    s->answers = answers_to;
     if (a->command == COMMAND_PHOTO) return photo_open();
     if (a->command == COMMAND_RATE) {
         s->catalogue = kt_catalogue_create();
@@ -57,7 +59,8 @@ static const char *claim_objection(const session *s, const puzzle *p) {
                : "a claim is as in r4c6=8, r4c3<>7, none or next, after a tab";
 }
 
-const char *session_objection(const session *s, const puzzle *p) {
+/* Why the command has no answer to a good puzzle, or NULL if it has. */
+static const char *objection_to(const session *s, const puzzle *p) {
     if (s->arguments->command == COMMAND_PROVE) return claim_objection(s, p);
     if (!asks_methods(s) || p->length == KT_SQUARES) return NULL;
     if (s->arguments->command == COMMAND_COMPARE) return "compare takes 81 characters only";
@@ -65,11 +68,48 @@ const char *session_objection(const session *s, const puzzle *p) {
     return takes ? NULL : "this method takes 81 characters only";
 }
 
-void session_pass_on(const session *s, puzzle *p) {
+/* Leaves out of what is behind the puzzle whatever the command has read, or cannot repeat. */
+static void pass_on(const session *s, puzzle *p) {
     if (s->arguments->command == COMMAND_PROVE) claim_pass_on(p);
     if (s->arguments->json) p->rest_length = 0;
 }
 
-void session_answer(session *s, const puzzle *p) {
+static void write_error(const line *l, const puzzle *p, const char *objection, out *o) {
+    out_text(o, "error: ");
+    if (objection != NULL) {
+        out_text(o, objection);
+    } else {
+        puzzle_tell_fault(l, p, o);
+    }
+    if (l->length == 0) return;
+    out_char(o, '\t');
+    out_bytes(o, l->bytes, l->length);
+}
+
+static void write_answer(session *s, puzzle *p) {
+    if (s->arguments->puzzle) {
+        out_bytes(s->answers, p->text, p->length);
+        out_char(s->answers, '\t');
+    }
     answers[s->arguments->command](s, p);
+    pass_on(s, p);
+    if (p->rest_length == 0) return;
+    out_char(s->answers, '\t');
+    out_bytes(s->answers, p->rest, p->rest_length);
+}
+
+bool session_answer(session *s, const line *l) {
+    puzzle p;
+    puzzle_read(l, &p);
+    if (p.kind == PUZZLE_NO_PUZZLE) {
+        out_bytes(s->answers, l->bytes, l->length);
+        return false;
+    }
+    const char *objection = p.kind == PUZZLE_GOOD ? objection_to(s, &p) : NULL;
+    if (p.kind != PUZZLE_GOOD || objection != NULL) {
+        write_error(l, &p, objection, s->answers);
+        return true;
+    }
+    write_answer(s, &p);
+    return false;
 }

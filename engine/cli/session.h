@@ -1,7 +1,7 @@
-/* session.h - the engine's handles, opened once for a whole run.
+/* session.h - the engine's handles, opened once for a whole run, and the answer to a line.
  *
- * The one idea: a command is one function that answers one puzzle, in text without newline; main.c
- * handles the lines.
+ * The one idea: a command is one function that answers one puzzle, in text without newline. All
+ * that it works with is in the session, so each job has one of its own.
  */
 #ifndef CLI_SESSION_H
 #define CLI_SESSION_H
@@ -17,24 +17,19 @@ enum { SESSION_METHODS = 16 };
 
 typedef struct {
     const arguments *arguments;
-    out *answers;
+    out *answers;                 /* where the answers go; may change between two lines */
     kt_search *search;            /* solve, check, count, compare */
     kt_catalogue *catalogue;      /* rate */
     kt_prover *prover;            /* prove, and steps and compare of a method that goes on by it */
     kt *methods[SESSION_METHODS]; /* steps, compare: one for each method in use */
+    out behind;                   /* steps: what stands behind the outcome */
 } session;
 
 /* False if memory is short. A session ends with the program. */
 bool session_open(session *s, const arguments *a, out *answers);
 
-/* Why the command has no answer to a good puzzle, or NULL if it has. */
-const char *session_objection(const session *s, const puzzle *p);
-
-/* Leaves out of what is behind the puzzle whatever the command has read, or cannot repeat. */
-void session_pass_on(const session *s, puzzle *p);
-
-/* Writes the answer. */
-void session_answer(session *s, const puzzle *p);
+/* Writes the answer to a line, without its end; whether it is an error. */
+bool session_answer(session *s, const line *l);
 
 /* The commands: by the search, by the methods, by the catalogue of techniques, and by the
  * prover. */
