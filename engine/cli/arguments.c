@@ -19,6 +19,7 @@ static const char *const commands[COMMAND_NONE] = {
 
 typedef enum {
     OPTION_PUZZLE,
+    OPTION_JOBS,
     OPTION_PROGRESS,
     OPTION_UNIQUE,
     OPTION_LIMIT,
@@ -51,6 +52,7 @@ static const struct {
     uint32_t commands;
 } options[OPTION_COUNT] = {
     [OPTION_PUZZLE] = {"--puzzle", false, FOR_FILTERS},
+    [OPTION_JOBS] = {"--jobs", true, FOR_FILTERS},
     [OPTION_PROGRESS] = {"--progress", false, FOR_FILTERS | FOR(PHOTO) | FOR(MAKE)},
     [OPTION_UNIQUE] = {"--unique", false, FOR(SOLVE)},
     [OPTION_LIMIT] = {"--limit", true, FOR(COUNT)},
@@ -192,6 +194,18 @@ static void take_flag(option o, arguments *a) {
     if (o == OPTION_MINIMAL) a->request.least = a->request.most = 0;
 }
 
+enum { MOST_JOBS = 256 };
+
+/* NULL, or a text that says what the value should be. 0 stands for the number of processors. */
+static const char *read_jobs(const char *text, uint32_t *jobs) {
+    bool is_number = read_number(text, 0, jobs);
+    if (!port_has_threads()) return is_number && *jobs == 1 ? NULL : "under Node --jobs is 1, not ";
+    if (!is_number || *jobs > MOST_JOBS) return "--jobs is 0 to 256, not ";
+    if (*jobs == 0) *jobs = port_processors();
+    if (*jobs > MOST_JOBS) *jobs = MOST_JOBS;
+    return NULL;
+}
+
 static const char wrong_rating[] =
     "--rating is as in se:3.0-4.2, hodoku:400-900 or hodoku:medium-hard, of the scales hodoku, "
     "hodoku-2.3 and se, and HoDoKu's levels easy, medium, hard, unfair and extreme, not ";
@@ -199,6 +213,8 @@ static const char wrong_rating[] =
 /* NULL, or a text that says what the value should be. */
 static const char *take_value(option o, const char *value, arguments *a) {
     switch (o) {
+    case OPTION_JOBS:
+        return read_jobs(value, &a->jobs);
     case OPTION_LIMIT:
         return read_number(value, 1, &a->limit) ? NULL : "--limit is 1 to 4294967295, not ";
     case OPTION_VISITS:
@@ -282,6 +298,7 @@ static bool is_one_of(const char *word, const char *one, const char *other) {
 static void set_defaults(char **words, arguments *a) {
     *a = (arguments){.command = COMMAND_NONE,
                      .files = words + 1,
+                     .jobs = 1,
                      .limit = 1000000,
                      .puzzles = 1,
                      .goal = {.most = UINT32_MAX}};

@@ -24,6 +24,7 @@ typedef enum {
 typedef struct {
     command command;
     bool puzzle;              /* each answer begins with its puzzle */
+    uint32_t jobs;            /* how many lines are answered at a time */
     bool progress;            /* progress goes to standard error */
     bool unique;              /* solve: only puzzles with one solution */
     uint32_t limit;           /* count: up to this */

@@ -3,12 +3,13 @@
  *
  * The one idea: only counts are kept from one line to the next, so an endless input needs no more
  * memory than a short one. A line that is no puzzle is answered like any other, and remembered for
- * the exit status.
+ * the exit status. With several jobs (jobs.h) only the answers are written here.
  */
 #include <stddef.h>
 
 #include "arguments.h"
 #include "inputs.h"
+#include "jobs.h"
 #include "make.h"
 #include "photo.h"
 #include "port.h"
@@ -77,10 +78,16 @@ static bool filter(const arguments *a) {
     bool are_read = true;
     int32_t found = 1;
     while (answers.fault == 0 && found != 0) {
-        found = a->command == COMMAND_PHOTO ? answer_pictures() : answer_next();
+        const char *name = NULL;
+        if (a->jobs > 1) {
+            found = jobs_next(&name);
+        } else {
+            found = a->command == COMMAND_PHOTO ? answer_pictures() : answer_next();
+            name = input.name;
+        }
         if (found >= 0) continue;
         out_flush(&answers);
-        complain(input.name, reason(found));
+        complain(name, reason(found));
         are_read = false;
     }
     out_flush(&answers);
@@ -94,6 +101,26 @@ static bool takes_long(command c) {
            c == COMMAND_PHOTO || c == COMMAND_MAKE;
 }
 
+/* Opens what the command works with; false if something is short, which has been told. */
+static bool open_all(const arguments *a) {
+    bool is_open;
+    if (a->command == COMMAND_MAKE) {
+        is_open = make_open(a);
+    } else if (a->jobs > 1) {
+        is_open = jobs_open(a, &input, &answers);
+    } else {
+        inputs_begin(&input, a, &answers);
+        is_open = session_open(&asked, a, &answers);
+    }
+    if (!is_open) {
+        complain("memory", "it is short");
+        return false;
+    }
+    if (a->jobs == 1 || jobs_start()) return true;
+    complain("threads", "there are too few");
+    return false;
+}
+
 int cli_main(int count, char **words) {
     out_open(&answers, PORT_STDOUT);
     out_open(&messages, PORT_STDERR);
@@ -104,11 +131,7 @@ int cli_main(int count, char **words) {
     progress_start(a.progress, &messages);
 
     bool is_done = true;
-    inputs_begin(&input, &a, &answers);
-    if (a.command == COMMAND_MAKE ? !make_open(&a) : !session_open(&asked, &a, &answers)) {
-        complain("memory", "it is short");
-        return STATUS_FAULT;
-    }
+    if (!open_all(&a)) return STATUS_FAULT;
     if (a.command == COMMAND_MAKE) {
         make_puzzles(&a, &answers);
     } else {

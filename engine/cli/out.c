@@ -9,6 +9,7 @@ void out_open(out *o, int32_t file) {
     o->file = file;
     o->fault = 0;
     o->is_prompt = false;
+    o->take = NULL;
     o->count = 0;
 }
 
@@ -28,6 +29,10 @@ static uint32_t portion(const uint8_t *bytes, uint32_t count) {
 }
 
 static void write_first(out *o, uint32_t count) {
+    if (o->take != NULL) {
+        o->take(o);
+        return;
+    }
     uint32_t done = 0;
     while (done < count && o->fault == 0) {
         uint32_t part = portion(o->bytes + done, count - done);

@@ -12,13 +12,15 @@
 
 enum { OUT_BLOCK = 65536 };
 
-typedef struct {
+typedef struct out out;
+struct out {
     int32_t file;
-    int32_t fault;  /* 0, or the PORT_E_... of the first write that failed */
-    bool is_prompt; /* each line is written when it ends */
+    int32_t fault;       /* 0, or the PORT_E_... of the first write that failed */
+    bool is_prompt;      /* each line is written when it ends */
+    void (*take)(out *); /* if not NULL, takes all bytes away (jobs.c): the port gets none */
     uint32_t count;
     uint8_t bytes[OUT_BLOCK];
-} out;
+};
 
 /* Begins: nothing has been written, and nothing has failed. */
 void out_open(out *o, int32_t file);

@@ -1,4 +1,4 @@
-/* port.h - all that the filter needs from outside: files as bytes, a clock, a seed.
+/* port.h - all that the filter needs from outside: files as bytes, a clock, a seed, threads.
  *
  * The one idea: only this part differs between systems. port_posix.c implements it natively; for
  * Node the wasm module imports it from web/cli/kakutei.js (port_wasm.c). Errors are numbers of our
@@ -51,6 +51,38 @@ PORT(clock) uint32_t port_clock(void);
 
 /* A number that differs between runs. */
 PORT(seed) uint32_t port_seed(void);
+
+/* --- Threads ---------------------------------------------------------------------------------- */
+
+/* Not 0 if there are threads. Without them only one job is asked for, and nothing below is called. */
+PORT(has_threads) int32_t port_has_threads(void);
+
+/* The number of processors; 1 if it is not known. */
+PORT(processors) uint32_t port_processors(void);
+
+/* Starts a thread that ends with the program; 0 if there is none. It has a megabyte of stack, and
+ * signals that end the program never reach it. */
+PORT(start) int32_t port_start(void (*run)(void *), void *with);
+
+/* One lock for all. */
+PORT(lock) void port_lock(void);
+PORT(unlock) void port_unlock(void);
+
+/* What a thread can wait for (jobs.c). */
+typedef enum {
+    PORT_WORK,    /* a batch for a job */
+    PORT_ANSWER,  /* the oldest answer */
+    PORT_EMPTIED, /* room for more of an answer */
+    PORT_ROOM,    /* room for a batch */
+    PORT_SIGNALS
+} port_signal;
+
+/* Waits, without the lock, until the signal is sent, or for no reason. */
+PORT(wait) void port_wait(port_signal s);
+
+/* Wakes one that waits, or all; by one that has the lock. */
+PORT(wake) void port_wake(port_signal s);
+PORT(wake_all) void port_wake_all(port_signal s);
 
 /* The program itself (main.c), called by the port; returns the exit status. It may be called again;
  * only what it has allocated remains. */

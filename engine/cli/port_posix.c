@@ -1,12 +1,16 @@
 /* port_posix.c - see port.h: the port on POSIX, and main. */
 /* NOLINTNEXTLINE(bugprone-reserved-identifier,cert-dcl37-c): POSIX gives it its name. */
 #define _POSIX_C_SOURCE 200809L
+/* NOLINTNEXTLINE(bugprone-reserved-identifier,cert-dcl37-c): so macOS tells how many processors there are. */
+#define _DARWIN_C_SOURCE
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -66,11 +70,11 @@ static void hold_signals(sigset_t *before) {
     sigaddset(&ending, SIGINT);
     sigaddset(&ending, SIGTERM);
     sigaddset(&ending, SIGHUP);
-    sigprocmask(SIG_BLOCK, &ending, before);
+    pthread_sigmask(SIG_BLOCK, &ending, before);
 }
 
 static void release_signals(const sigset_t *before) {
-    sigprocmask(SIG_SETMASK, before, NULL);
+    pthread_sigmask(SIG_SETMASK, before, NULL);
 }
 
 /* Waits until something can be written, at most this long; -1: for ever. */
@@ -113,6 +117,86 @@ uint32_t port_seed(void) {
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);
     return (uint32_t)now.tv_sec * 2654435761u ^ (uint32_t)now.tv_nsec ^ (uint32_t)getpid() << 16;
+}
+
+/* --- Threads ---------------------------------------------------------------------------------- */
+
+enum { STACK = 1 << 20 };
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t signals[PORT_SIGNALS] = {
+    [PORT_WORK] = PTHREAD_COND_INITIALIZER,
+    [PORT_ANSWER] = PTHREAD_COND_INITIALIZER,
+    [PORT_EMPTIED] = PTHREAD_COND_INITIALIZER,
+    [PORT_ROOM] = PTHREAD_COND_INITIALIZER,
+};
+
+int32_t port_has_threads(void) {
+    return 1;
+}
+
+uint32_t port_processors(void) {
+#ifdef _SC_NPROCESSORS_ONLN
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    if (count > 0) return (uint32_t)count;
+#endif
+    return 1;
+}
+
+/* What a thread begins with, until it has taken it. */
+typedef struct {
+    void (*run)(void *);
+    void *with;
+} beginning;
+
+static void *begin(void *given) {
+    beginning b = *(beginning *)given;
+    free(given);
+    b.run(b.with);
+    return NULL;
+}
+
+static bool start(const pthread_attr_t *attributes, beginning b) {
+    beginning *given = malloc(sizeof *given);
+    if (given == NULL) return false;
+    *given = b;
+    sigset_t before;
+    pthread_t thread;
+    hold_signals(&before); /* the thread inherits that */
+    bool is_started = pthread_create(&thread, attributes, begin, given) == 0;
+    release_signals(&before);
+    if (!is_started) free(given);
+    return is_started;
+}
+
+int32_t port_start(void (*run)(void *), void *with) {
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0) return 0;
+    bool is_good = pthread_attr_setstacksize(&attributes, STACK) == 0 &&
+                   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED) == 0 &&
+                   start(&attributes, (beginning){run, with});
+    pthread_attr_destroy(&attributes);
+    return is_good;
+}
+
+void port_lock(void) {
+    if (pthread_mutex_lock(&lock) != 0) __builtin_trap();
+}
+
+void port_unlock(void) {
+    if (pthread_mutex_unlock(&lock) != 0) __builtin_trap();
+}
+
+void port_wait(port_signal s) {
+    if (pthread_cond_wait(&signals[s], &lock) != 0) __builtin_trap();
+}
+
+void port_wake(port_signal s) {
+    if (pthread_cond_signal(&signals[s]) != 0) __builtin_trap();
+}
+
+void port_wake_all(port_signal s) {
+    if (pthread_cond_broadcast(&signals[s]) != 0) __builtin_trap();
 }
 
 int main(int count, char **words) {

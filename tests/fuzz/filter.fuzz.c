@@ -104,6 +104,41 @@ uint32_t port_seed(void) {
     return 7;
 }
 
+/* Without threads: a run has one job, and calls none of the others. */
+int32_t port_has_threads(void) {
+    return 0;
+}
+
+uint32_t port_processors(void) {
+    return 1;
+}
+
+int32_t port_start(void (*start)(void *), void *with) {
+    (void)start;
+    (void)with;
+    return 0;
+}
+
+void port_lock(void) {
+    MUST(false);
+}
+
+void port_unlock(void) {
+    MUST(false);
+}
+
+void port_wait(port_signal s) {
+    MUST(s == PORT_SIGNALS);
+}
+
+void port_wake(port_signal s) {
+    MUST(s == PORT_SIGNALS);
+}
+
+void port_wake_all(port_signal s) {
+    MUST(s == PORT_SIGNALS);
+}
+
 /* --- The engine as the program sees it -------------------------------------------------------------- */
 
 static struct {

@@ -58,6 +58,15 @@ const port = {
   port_terminal: (file) => Number(isatty(file)),
   port_clock: () => performance.now(),
   port_seed: () => Math.random() * 2 ** 32,
+  // There are no threads, so the program calls none of the others.
+  port_has_threads: () => 0,
+  port_processors: () => 1,
+  port_start: () => 0,
+  port_lock() {},
+  port_unlock() {},
+  port_wait() {},
+  port_wake() {},
+  port_wake_all() {},
 };
 
 /** @typedef {{ memory: WebAssembly.Memory, cli_room(size: number): number, cli_main(count: number, words: number): number, _initialize?(): void }} Program */
