@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants as system, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readCases } from '../cases/cases.js';
@@ -25,6 +25,12 @@ const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const unique = readCases('unique').map(({ board }) => board);
 const native = filters.filter(({ name }) => name === 'natively');
 const linux = process.platform === 'linux' ? false : 'it reads /proc';
+
+/** The signals that end the program, as bits of a set. */
+const ENDING = [system.signals.SIGHUP, system.signals.SIGINT, system.signals.SIGTERM].reduce(
+  (sum, signal) => sum | (1n << BigInt(signal - 1)),
+  0n,
+);
 
 /** Each command, with what keeps its answers short enough for a test. @type {string[][]} */
 const commands = [
@@ -200,23 +206,28 @@ for (const filter of native) {
   });
 
   test(
-    'there are as many jobs as were asked for, and no more threads than one',
+    'one thread a job and one that reads, and none of them gets a signal that ends the program',
     { skip: linux },
     async () => {
-      const threadsOf = async (/** @type {string[]} */ args) => {
+      /** Which signals the threads hold back, the first one aside. @param {string[]} args */
+      const heldBy = async (args) => {
         const started = start(['check', ...args]);
         started.child.stdin.write(`${easy}\n`);
         await next(started);
-        const { length } = readdirSync(`/proc/${started.child.pid}/task`);
+        const { pid } = started.child;
+        const others = readdirSync(`/proc/${pid}/task`).filter((id) => id !== String(pid));
+        const held = others.map((id) => {
+          const status = readFileSync(`/proc/${pid}/task/${id}/status`, 'utf8');
+          return BigInt(`0x${/SigBlk:\s*(\w+)/.exec(status)?.[1]}`) & ENDING;
+        });
         started.child.stdin.end();
         await started.closed;
-        return length;
+        return held;
       };
-      const idle = await threadsOf([]);
-      assert.equal(await threadsOf(['--jobs=1']), idle);
-      // One more reads.
-      assert.equal(await threadsOf(['--jobs', '2']), idle + 3);
-      assert.equal(await threadsOf(['--jobs', '7']), idle + 8);
+      assert.deepEqual(await heldBy([]), []);
+      assert.deepEqual(await heldBy(['--jobs=1']), []);
+      for (const jobs of [2, 7])
+        assert.deepEqual(await heldBy(['--jobs', `${jobs}`]), Array(jobs + 1).fill(ENDING));
     },
   );
 
