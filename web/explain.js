@@ -65,10 +65,7 @@ export async function notation(events) {
 
 async function loadNotation() {
   try {
-    const [{ loadWords }, { writeNotation }] = await Promise.all([
-      import('./locales/words.js'),
-      import('./story/techniques/notation.js'),
-    ]);
+    const { loadWords, writeNotation } = await import('./story/techniques/notation.js');
     return { words: await loadWords('en', true), write: writeNotation };
   } catch (cause) {
     throw new KakuteiError('words', { cause });

@@ -75,6 +75,7 @@ const LATER = [
   'solver/prove/index.js',
   'solver/ratings/index.js',
   'story/techniques/index.js',
+  'story/techniques/notation.js',
   'app/techniques/dialog.js',
   'app/practice/practice.js',
   'app/making/goal-form.js',

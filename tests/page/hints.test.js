@@ -36,6 +36,12 @@ const button = (page, name) => panel(page).getByRole('button', { name, exact: tr
 /** @param {Page} page */
 const lines = (page) => panel(page).locator('.stages > li');
 
+/** The step as forums write it, to be copied. @param {Page} page */
+async function readNotation(page) {
+  await panel(page).getByText(locales.en['hint.notation'], { exact: true }).click();
+  return panel(page).locator('.clipping textarea').inputValue();
+}
+
 /** @param {Page} page @param {number} count */
 const shows = (page, count) =>
   lines(page)
@@ -74,6 +80,7 @@ describePage('A hint', (onPage) => {
         PUZZLE,
         'who asks for a hint wants to play it themselves',
       );
+      assert.match(await readNotation(page), /^[\w ]+ Single: r\dc\d=\d/);
       await tabTo(page, button(page, 'Apply'));
       await page.keyboard.press('Enter');
       await panel(page).getByText(phrase('hint.invitation')).waitFor();
@@ -183,6 +190,7 @@ describePage('A hint', (onPage) => {
       assert.ok((await readNames(page)).some((name) => /struck out|last step/.test(name)));
       assert.equal(await row.getAttribute('aria-expanded'), 'true');
       await panel(page).locator('.lines .leads').filter({ hasText: /./ }).first().waitFor();
+      assert.match(await readNotation(page), /^[\w ()-]+: .*r\d+c\d+(=|<>)\d/);
       await assertAxeFindsNothing(page, 'all steps');
       await button(page, 'Apply').click();
       assert.equal(await panel(page).locator('.lines').count(), 0, 'they were of that board');

@@ -107,7 +107,7 @@
  * @typedef {object} Folded
  * @property {'details' | 'techniques'} needs what is loaded first; the techniques come with the details
  * @property {boolean} [again] whether the press is made once more, with what happens inside trials recorded
- * @property {(fuller: Fuller) => Further} write
+ * @property {(fuller: Fuller) => Further | Promise<Further>} write
  */
 
 /** @typedef {{ events: readonly Event[], eventsLost: number }} Fuller the record of such a press; empty unless it is asked for */

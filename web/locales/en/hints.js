@@ -6,6 +6,7 @@ export const texts = Object.freeze({
   'hint.close': 'Close',
   'hint.more': 'Show more',
   'hint.apply': 'Apply',
+  'hint.notation': 'As forums write it',
   'hint.all': 'All steps',
   'hint.missed': 'What did I miss?',
   'hint.whereWrong': 'Where did I go wrong?',

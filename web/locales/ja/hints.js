@@ -6,6 +6,7 @@ export const texts = Object.freeze({
   'hint.close': '閉じる',
   'hint.more': 'もっと見る',
   'hint.apply': '実行',
+  'hint.notation': '掲示板での書き方',
   'hint.all': 'すべての手',
   'hint.missed': '見落としは？',
   'hint.whereWrong': 'どこで間違えた？',

@@ -6,6 +6,7 @@ export const texts = Object.freeze({
   'hint.close': '关闭',
   'hint.more': '继续提示',
   'hint.apply': '执行',
+  'hint.notation': '论坛上的写法',
   'hint.all': '所有步骤',
   'hint.missed': '我漏了什么？',
   'hint.whereWrong': '我从哪里错的？',

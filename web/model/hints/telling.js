@@ -5,6 +5,7 @@
 import { squareNamed } from '../../game/units.js';
 import { contradiction } from '../../story/endings.js';
 import { item } from '../../story/items.js';
+import { notationOf } from '../../story/techniques/notation.js';
 import { tellStep } from '../../story/techniques/techniques.js';
 import { tellNotes } from './stages.js';
 
@@ -79,3 +80,7 @@ export function tellWhole(words, events) {
     return [item(words.join([text, detail]), { ...rest, rule: isOne ? null : rule })];
   });
 }
+
+/** The same as forums write it, to be copied. @param {Words} words @param {readonly Event[]} events @returns {Item} */
+export const tellNotation = ({ t }, events) =>
+  item(t('hint.notation'), { unfold: { needs: 'techniques', write: () => notationOf(events) } });

@@ -28,7 +28,7 @@ import { stagesOf } from '../../model/hints/stages.js';
 import { tellProof } from '../../story/proofs.js';
 import { StepList } from './step-list.js';
 import { hintsSheetFor } from './styles.js';
-import { sayAnswer, tellWhole } from '../../model/hints/telling.js';
+import { sayAnswer, tellNotation, tellWhole } from '../../model/hints/telling.js';
 
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/commands.js').CommandName} CommandName */
@@ -53,6 +53,8 @@ export class HintsScreen {
   #stages = make('ul', { class: 'items stages' });
   /** The steps from a supposed digit. */
   #supposed = make('div', { class: 'supposed', hidden: '' });
+  /** The step as forums write it. */
+  #notation = make('div', { hidden: '' });
   #stop = button('action.stop');
   #again = button('error.retry');
   #more = button('hint.more');
@@ -65,6 +67,8 @@ export class HintsScreen {
   #deeds = make('div', { class: 'deeds' });
   /** The events or the proof, and the words, that it was written from. @type {{ from: object | null, words: object | null }} */
   #followed = { from: null, words: null };
+  /** The item behind which the notation is. @type {object | null} */
+  #noted = null;
   /** The items that the stages were written from. @type {readonly import('../../story/types.js').Item[]} */
   #written = [];
 
@@ -102,6 +106,7 @@ export class HintsScreen {
       this.#stages,
       this.#supposed,
       this.#deeds,
+      this.#notation,
       make('div', { class: 'asks' }, [
         ...this.#asks.map(({ element }) => element),
         ...[this.#wrong, this.#close],
@@ -182,7 +187,18 @@ export class HintsScreen {
     }
     this.#written = wanted;
     this.#stages.hidden = wanted.length === 0;
+    this.#note(state, answer?.kind === 'step' && wanted.length === stages.length ? answer : null);
     if (wanted.length > kept) this.#reveal();
+  }
+
+  /** @param {State} state @param {Extract<import('../../model/hints/answers.js').Answer, { kind: 'step' }> | null} answer of which all is shown */
+  #note(state, answer) {
+    const last = answer && this.#written[this.#written.length - 1];
+    if (last === this.#noted) return;
+    this.#noted = last;
+    this.#notation.hidden = !answer;
+    const items = answer ? [tellNotation(wordsFor(state), answer.events)] : [];
+    this.#notation.replaceChildren(...items.map((item) => this.#items.list([item])));
   }
 
   /** Where the panel scrolls, the newest line comes into sight, and below it what can be done. */

@@ -11,7 +11,7 @@ import { wordsFor } from '../../model/state.js';
 import { canApply } from '../../model/hints/actions.js';
 import { LEVEL_NAMES, nameOf, tellResult } from '../../model/hints/stages.js';
 import { LEVELS, costOf, groupsOf, techniquesIn } from '../../model/hints/steps.js';
-import { tellWhole } from '../../model/hints/telling.js';
+import { tellNotation, tellWhole } from '../../model/hints/telling.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../model/state.js').State} State */
@@ -162,7 +162,8 @@ export class StepList {
       sentences.length === 1 && !sentences[0].items
         ? this.#items.sentence(sentences[0])
         : this.#items.list(sentences);
-    this.#told.replaceChildren(written, this.#apply);
+    const notation = this.#items.list([tellNotation(words, events)]);
+    this.#told.replaceChildren(written, notation, this.#apply);
     line.line.append(this.#told);
     // The step is drawn on the board.
     this.#items.register(line.button, sentences[0]?.picture ?? null);

@@ -4,6 +4,7 @@
  * The one idea: a step is its name, its pattern and its conclusion. Each family writes its pattern.
  */
 
+import { loadWords } from '../../locales/words.js';
 import { labelOf } from '../rules.js';
 import { squaresOf } from '../trace.js';
 import { branchesOf, isOnePremise } from './chains.js';
@@ -11,6 +12,8 @@ import { isEureka, namesOf, write, writeChain, writeLoop, writeNet, writeTerms }
 import { fishOf } from './patterns.js';
 import { Step, sees } from './step.js';
 import { isStep } from './techniques.js';
+
+export { loadWords };
 
 /** @typedef {import('../types.js').Event} Event */
 /** @typedef {import('../types.js').Square} Square */
@@ -268,9 +271,10 @@ const OF_TECHNIQUE = {
 
 /** @param {Words} english @param {readonly Event[]} events @param {Event} deduction */
 function lineOf(english, events, deduction) {
-  const step = new Step(events, deduction);
-  const { rule, family } = deduction;
   const nameOf = (/** @type {string} */ slug) => nameIn(english, slug);
+  const { rule, family, proof } = deduction;
+  if (proof) return `${nameOf('short-contradiction')} => ${conclude([deduction], '<>').join('')}`;
+  const step = new Step(events, deduction);
   const writer = OF_TECHNIQUE[rule ?? ''] ?? OF_FAMILY[family ?? ''];
   // Of a step that had no room for its parts only the conclusion is known.
   const isWhole = step.parts.length > 0 || !NEEDS_PARTS.test(String(family));
@@ -295,6 +299,11 @@ const NEEDS_PARTS = /fish|digit|wings|loops|chains|forcing|colouring|als|coq|bug
  */
 export const writeNotation = (english, events) =>
   events
-    .filter((event) => isStep(event) && !event.proof)
+    .filter(isStep)
     .map((deduction) => lineOf(english, events, deduction))
     .join('\n');
+
+/** The same as a text to copy. @param {readonly Event[]} events */
+export const notationOf = async (events) => ({
+  text: writeNotation(await loadWords('en', true), events),
+});
