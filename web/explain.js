@@ -23,7 +23,6 @@ import { whileWanted } from './engine/slices.js';
 
 /** @typedef {engine.Solver | client.ClientSolver} AnySolver */
 /** @typedef {Pick<import('./engine/slices.js').Options<never>, 'signal'>} Options aborted, it ends with `aborted` */
-/** @typedef {typeof import('./story/details.js')} Details */
 
 /**
  * Writes the last press of `step()` or `solve()`, step by step, a line for each. A digit that neither singles nor patterns
@@ -45,10 +44,8 @@ export async function explain(solver, language, options) {
   const events = await told;
   const { result } = press;
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
-  const { details, words } = await whileWanted(load(wanted, press.method), signal);
-  const whole = { ...press, result, events };
-  const proved = await withProofs(details, whole, proverOf(solver), signal);
-  return details.explain(words, { ...whole, events: proved });
+  const { words, write } = await whileWanted(load(wanted, press.method), signal);
+  return write(words, { ...press, result, events }, proverOf(solver), signal);
 }
 
 /**
@@ -59,35 +56,22 @@ export async function explain(solver, language, options) {
  * @returns {Promise<string>} '' if there are no steps
  */
 export async function notation(events) {
-  const { words, write } = await loadNotation();
-  return reading('The events', () => write(words, [...events]));
-}
-
-async function loadNotation() {
-  try {
-    const { loadWords, writeNotation } = await import('./story/techniques/notation.js');
-    return { words: await loadWords('en', true), write: writeNotation };
-  } catch (cause) {
-    throw new KakuteiError('words', { cause });
-  }
+  const write = await loaded(async ({ loadNotation }) => loadNotation());
+  return reading('The events', () => write([...events]));
 }
 
 /** @param {string} language @param {import('./story/types.js').Method} method */
-async function load(language, method) {
+const load = (language, method) =>
+  loaded(async ({ loadWords, write }) => ({ words: await loadWords(language, method), write }));
+
+/** @template T @param {(part: typeof import('./explaining.js')) => Promise<T>} open @returns {Promise<T>} */
+async function loaded(open) {
   try {
-    const [details, techniques] = await Promise.all([
-      import('./story/details.js'),
-      method.namesSteps && import('./story/techniques/index.js'),
-    ]);
-    details.putOnShelf({ details, ...(techniques && { techniques }) });
-    return { details, words: await details.loadWords(language, Boolean(techniques)) };
+    return await open(await import('./explaining.js'));
   } catch (cause) {
     throw new KakuteiError('words', { cause });
   }
 }
-
-/** Suppositions for one digit, after which the best proof so far will do: so the text is the same each time. */
-const WORK = 30_000;
 
 /** @typedef {(board: string, options: ProofOptions) => Promise<import('./engine/proof/records.js').Proof>} Prove */
 
@@ -95,50 +79,6 @@ const WORK = 30_000;
 function proverOf(solver) {
   const own = solver instanceof ClientSolver ? opened.get(solver) : null;
   return own ? (board, options) => own.client.prove(board, options) : proveOn;
-}
-
-/** @param {string} board @param {{ row: number, column: number }} square @param {string} digit */
-function put(board, { row, column }, digit) {
-  const at = 9 * (row - 1) + column - 1;
-  return board.slice(0, at) + digit + board.slice(at + 1);
-}
-
-/**
- * @param {Details} details
- * @param {Parameters<Details['unprovedIn']>[0]} press
- * @param {Prove} prove
- * @param {AbortSignal} [signal]
- */
-async function withProofs(details, press, prove, signal) {
-  const { board: after = '', order } = press.result;
-  const unproved = details.unprovedIn(press);
-  let { events } = press;
-  let digits = order.reduce((board, place) => put(board, place, '.'), after);
-  for (const place of order) {
-    if (unproved.includes(place)) {
-      const claim = `r${place.row}c${place.column}=${place.digit}`;
-      const proof = await proofIn(() => prove(digits, { claim, work: WORK, signal }), signal);
-      if (!proof) return events;
-      if (proof.result === 'proved') events = details.withProof(events, place, proof, digits);
-    }
-    digits = put(digits, place, String(place.digit));
-  }
-  return events;
-}
-
-/**
- * @template T
- * @param {() => Promise<T>} ask
- * @param {AbortSignal} [signal]
- * @returns {Promise<T | null>} null: there is no prover
- */
-async function proofIn(ask, signal) {
-  try {
-    return await whileWanted(ask(), signal);
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return null;
-  }
 }
 
 /**

@@ -200,7 +200,7 @@ test('its proofs end with the signal', async () => {
 test('without a prover the trials of the method are told', async (t) => {
   const home = mkdtempSync(join(tmpdir(), 'kakutei-'));
   t.after(() => rmSync(home, { recursive: true }));
-  for (const part of ['explain.js', 'index.js', 'engine', 'locales', 'story']) {
+  for (const part of ['explain.js', 'explaining.js', 'index.js', 'engine', 'locales', 'story']) {
     cpSync(new URL(`../../web/${part}`, import.meta.url), join(home, part), { recursive: true });
   }
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');

@@ -9,7 +9,6 @@ export { tellCourse } from './course.js';
 export { explain } from './explain.js';
 export { tellSets, tellTree } from './sets.js';
 export { putOnShelf } from './shelf.js';
-export { unprovedIn, withProof } from './short-proofs.js';
 export { tellStatistics } from './statistics.js';
 export { tellKept, tellUnusual } from './unproved.js';
 export { tellWhole } from './whole.js';
