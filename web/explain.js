@@ -45,7 +45,9 @@ export async function explain(solver, language, options) {
   const { result } = press;
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
   const { words, write } = await whileWanted(load(wanted, press.method), signal);
-  return write(words, { ...press, result, events }, proverOf(solver), signal);
+  /** @type {Prove} */
+  const prove = (board, how) => whileWanted(proveOn(board, { ...how, signal }), signal);
+  return write(words, { ...press, result, events }, prove);
 }
 
 /**
@@ -74,12 +76,6 @@ async function loaded(open) {
 }
 
 /** @typedef {(board: string, options: ProofOptions) => Promise<import('./engine/proof/records.js').Proof>} Prove */
-
-/** In the worker that has the solver, if there is one. @param {AnySolver} solver @returns {Prove} */
-function proverOf(solver) {
-  const own = solver instanceof ClientSolver ? opened.get(solver) : null;
-  return own ? (board, options) => own.client.prove(board, options) : proveOn;
-}
 
 /**
  * @typedef {{ claim?: string, milliseconds?: number, work?: number } & import('./engine/slices.js').Options<import('./engine/proof/prove.js').ProvingProgress>} ProofOptions

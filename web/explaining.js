@@ -2,12 +2,12 @@
  * What `explain.js` loads when something is to be told: words, sentences, and what asks for short proofs.
  */
 
-import { whileWanted } from './engine/slices.js';
 import * as details from './story/details.js';
-import { unprovedIn, withProof } from './story/short-proofs.js';
+import { unprovedIn } from './story/proof-wanted.js';
+import { withProof } from './story/short-proofs.js';
 
 /** @typedef {import('./explain.js').Prove} Prove */
-/** @typedef {import('./story/short-proofs.js').Press} Press */
+/** @typedef {import('./story/proof-wanted.js').Press} Press */
 /** @typedef {import('./locales/words.js').Words} Words */
 
 /** Suppositions for one digit, after which the best proof so far will do: so the text is the same each time. */
@@ -20,9 +20,9 @@ export async function loadWords(language, { namesSteps }) {
   return details.loadWords(language, Boolean(techniques));
 }
 
-/** @param {Words} words @param {Press} press @param {Prove} prove @param {AbortSignal} [signal] */
-export async function write(words, press, prove, signal) {
-  return details.explain(words, { ...press, events: await withProofs(press, prove, signal) });
+/** @param {Words} words @param {Press} press @param {Prove} prove */
+export async function write(words, press, prove) {
+  return details.explain(words, { ...press, events: await withProofs(press, prove) });
 }
 
 /** @returns {Promise<(events: readonly import('./story/types.js').Event[]) => string>} */
@@ -38,16 +38,15 @@ function put(board, { row, column }, digit) {
   return board.slice(0, at) + digit + board.slice(at + 1);
 }
 
-/** @param {Press} press @param {Prove} prove @param {AbortSignal} [signal] */
-async function withProofs(press, prove, signal) {
+/** @param {Press} press @param {Prove} prove */
+async function withProofs(press, prove) {
   const { board: after = '', order } = press.result;
   const unproved = unprovedIn(press);
   let { events } = press;
   let digits = order.reduce((board, place) => put(board, place, '.'), after);
   for (const place of order) {
     if (unproved.includes(place)) {
-      const claim = `r${place.row}c${place.column}=${place.digit}`;
-      const proof = await proofIn(() => prove(digits, { claim, work: WORK, signal }), signal);
+      const proof = await proofOf(prove, digits, place);
       if (!proof) return events;
       if (proof.result === 'proved') events = withProof(events, place, proof, digits);
     }
@@ -56,17 +55,12 @@ async function withProofs(press, prove, signal) {
   return events;
 }
 
-/**
- * @template T
- * @param {() => Promise<T>} ask
- * @param {AbortSignal} [signal]
- * @returns {Promise<T | null>} null: there is no prover
- */
-async function proofIn(ask, signal) {
+/** @param {Prove} prove @param {string} board @param {import('./story/short-proofs.js').Place} place null: there is no prover */
+async function proofOf(prove, board, { row, column, digit }) {
   try {
-    return await whileWanted(ask(), signal);
+    return await prove(board, { claim: `r${row}c${column}=${digit}`, work: WORK });
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (/** @type {any} */ (error).code === 'aborted') throw error;
     return null;
   }
 }

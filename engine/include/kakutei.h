@@ -106,7 +106,7 @@ enum {
 /* The techniques of HoDoKu that the method `techniques` looks for, in HoDoKu's order. */
 enum {
     KT_PRESET_HODOKU_22 = 0, /* those by which it rates */
-    KT_PRESET_HODOKU_23 = 1, /* likewise, short chains first */
+    KT_PRESET_HODOKU_23 = 1, /* likewise: only their ratings differ */
     KT_PRESET_SE_121 = 2,    /* those that Sudoku Explainer 1.2.1 has */
     KT_PRESET_BEGINNER = 3   /* those of KT_ORDER_BEGINNER */
 };

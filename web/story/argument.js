@@ -71,10 +71,6 @@ function allOf(events) {
   return told;
 }
 
-/** The event that placed the digit of a square last. @param {readonly Event[]} events @param {Square} square */
-export const lastPlaced = (events, { row, column }) =>
-  allOf(events).last.get(number({ row, column })) ?? null;
-
 /** The short proof of a digit. @param {readonly Event[]} events @param {Pick<Event, 'square' | 'digits'>} digit @returns {readonly Node[] | null} null: none was found */
 export const proofOf = (events, digit) => allOf(events).proofs.get(nameOf(digit)) ?? null;
 

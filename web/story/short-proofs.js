@@ -1,33 +1,14 @@
 /**
- * Which digits of a press want a short proof, and the press with such proofs. Pure, and without words.
- *
- * The one idea: a digit that singles and patterns prove is told by them. Any other would be told by a trial of the
- * method, which may have hundreds of lines, or more than were recorded.
+ * A press with short proofs of its digits. Pure, and without words.
  */
 
-import { argumentOf, argumentOfKept, lastPlaced } from './argument.js';
 import { eventOf, readProofOn } from './certificate.js';
 import { sceneOf } from './drawings.js';
-import { isPlain } from './placements.js';
 import { number } from './trace.js';
 
 /** @typedef {import('./types.js').Event} Event */
-/** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('./types.js').Square} Square */
 /** @typedef {Square & { digit: number }} Place */
-/** @typedef {{ result: Result, events: readonly Event[], method?: import('./types.js').Method }} Press */
-
-/** @param {Press} press @returns {Place[]} in the order in which they were placed */
-export function unprovedIn({ method, result, events }) {
-  // Digits that are only tried may be taken back, and the catalogue's steps are proofs themselves.
-  const isTried = method?.goesOn && result.outcome !== 'finished';
-  if (isTried || method?.namesSteps || result.uniqueness === 'none') return [];
-  return result.order.filter((place) => {
-    if (method?.goesOn) return !isPlain(argumentOfKept(events, place, place.digit));
-    const placed = lastPlaced(events, place);
-    return placed && !isPlain(argumentOf(events, placed));
-  });
-}
 
 /**
  * @param {readonly Event[]} events

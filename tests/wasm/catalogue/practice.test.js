@@ -9,20 +9,22 @@ import { positionBefore, practise } from '../../../web/engine/catalogue/practice
 
 need('wasm');
 
+const FINISHED = 2;
+
 const engine = await Engine.load({ bytes: readFileSync(built('wasm', 'kakutei')) });
 const module = new WebAssembly.Module(readFileSync(built('wasm', 'kakutei-techniques')));
 const wasm = /** @type {any} */ (new WebAssembly.Instance(module, {}).exports);
 wasm._initialize?.();
 const catalogue = wasm.kt_catalogue_create();
 
-/** The slug of the step that is next on a board, and how many candidates it removes. */
+/** The slug of the step that is next on a board when it is rated, and how many candidates it removes. */
 function nextOn(/** @type {import('../../../web/engine/board.js').Board} */ board) {
   const memory = Buffer.from(wasm.memory.buffer);
   const text = boardText(board);
   const address = wasm.kt_catalogue_text(catalogue);
   memory.write(text, address);
   assert.equal(wasm.kt_catalogue_open(catalogue, address, text.length), 0);
-  assert.equal(wasm.kt_catalogue_next(catalogue, 1e6), 0);
+  assert.equal(wasm.kt_catalogue_rate(catalogue, 1e9), FINISHED);
   const step = wasm.kt_catalogue_steps(catalogue);
   const slug = memory.readUInt32LE(wasm.kt_technique(memory[step + 20]));
   return {
@@ -31,7 +33,7 @@ function nextOn(/** @type {import('../../../web/engine/board.js').Board} */ boar
   };
 }
 
-test('on a position for practice the technique is the next step', async () => {
+test('on a position for practice the technique is the next step of a rating', async () => {
   for (const technique of ['pointing', 'hidden-pair', 'x-wing', 'xy-wing', 'skyscraper', 'aic']) {
     const { outcome, position, solution } = await practise(engine, technique, {
       ...{ seed1: 3, seed2: 0 },

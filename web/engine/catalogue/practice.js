@@ -1,5 +1,5 @@
 /**
- * Positions for practice: a board with candidates on which a technique is the next step of the order.
+ * Positions for practice: a board with candidates on which a technique is the next step of a rating.
  *
  * The one idea: the maker gives a puzzle whose path has the technique, with that path. Its steps are applied up to the
  * first of the kind, which needs no engine. So the seeds make the position again.
@@ -92,7 +92,7 @@ export function positionBefore(puzzle, steps, technique) {
 }
 
 /**
- * A position on which the technique is the next step.
+ * A position on which the technique is the next step of a rating.
  *
  * @param {Maker} maker
  * @param {string} technique its slug

@@ -4,7 +4,7 @@
 
 import { squareAt } from '../../game/units.js';
 import { toText } from '../../game/state.js';
-import { unprovedIn } from '../../story/short-proofs.js';
+import { unprovedIn } from '../../story/proof-wanted.js';
 import { gameAfter, wayOf } from '../way/way.js';
 
 /** @typedef {import('../state.js').State} State */
