@@ -27,8 +27,8 @@ export async function write(words, press, prove) {
 
 /** @returns {Promise<(events: readonly import('./story/types.js').Event[]) => string>} */
 export async function loadNotation() {
-  const { loadWords: load, writeNotation } = await import('./story/techniques/notation.js');
-  const words = await load('en', true);
+  const { writeNotation } = await import('./story/techniques/notation.js');
+  const words = await details.loadWords('en', true);
   return (events) => writeNotation(words, events);
 }
 

@@ -172,10 +172,9 @@ static void tell_press(notes *n, kt *k, uint32_t method) {
     note_deductions(n, events, since, count);
 }
 
-/* What stands behind the outcome waits until that is known. It never gets full: each step takes a
- * candidate.
- *
- * Tells a press that was stuck, and goes on as long as there are arguments. Returns how it ends. */
+/* Tells a press that was stuck, and goes on as long as there are arguments. Returns how it ends. All
+ * of it waits in `behind`, as the outcome stands before it; there is room, as each step takes a
+ * candidate. */
 static kt_status go_beyond(session *s, kt *k, const puzzle *p) {
     uint32_t method = s->arguments->method;
     kt_status status = KT_STUCK;

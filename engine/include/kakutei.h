@@ -901,13 +901,14 @@ KT_API uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order);
  * left), KT_MORE, KT_E_BUDGET, KT_E_NOT_OPEN, KT_E_HANDLE. After that the answer costs no work. */
 KT_API kt_status kt_catalogue_check(kt_catalogue *c, uint32_t budget);
 
-/* Finds the next step, after the check: the smallest instance of the first technique of the order that has one, by
- * the links of its chains or the squares of its pattern (but Sudoku Explainer's own choice in its order). So the path
- * may differ from that by which kt_catalogue_rate rates: a rating of HoDoKu's is asked for from the beginning.
- * KT_CONTINUES (it is the last of kt_catalogue_steps() until it is applied), KT_FINISHED (every square has a digit), KT_STUCK (there is none), KT_INCONSISTENT
- * (as the check), KT_INDETERMINATE (Sudoku Explainer's scale: the board does not have exactly one
- * solution), KT_MORE, errors as above. `budget` counts guesses, steps and parts of long
- * searches. */
+/* Finds the next step, after the check: of the first technique of the order that finds any the one
+ * with the fewest links or, without chains, squares; in Sudoku Explainer's order its own choice. The
+ * path may therefore differ from HoDoKu's, by which only kt_catalogue_rate goes: a rating is right if
+ * it was asked for from the beginning. KT_CONTINUES (the step is the last of kt_catalogue_steps()
+ * until it is applied), KT_FINISHED (every square has a digit), KT_STUCK (there is none),
+ * KT_INCONSISTENT (as the check), KT_INDETERMINATE (Sudoku Explainer's scale: the board does not
+ * have exactly one solution), KT_MORE, errors as above. `budget` counts guesses, steps and parts of
+ * long searches. */
 KT_API kt_status kt_catalogue_next(kt_catalogue *c, uint32_t budget);
 
 /* Applies the step that was found last. KT_CONTINUES, KT_E_RANGE (there is none), KT_E_NOT_OPEN,

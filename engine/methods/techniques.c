@@ -72,9 +72,8 @@ static void begin_path(techniques *t, const kt_press *press, const kt_solutions 
     order_techniques(&t->order, press->options);
     tech_path_begin(path, &t->order, &t->work, known->count == 1 ? known->digit : NULL);
     t->options = tech_default_options;
-    t->options.short_chains_first = press->options[KT_OPTION_PRESET] == KT_PRESET_HODOKU_23;
-    /* As in a custom order of the catalogue: a technique that is named is wanted. */
     t->options.easiest = true;
+    /* As in a custom order of the catalogue: a technique that is named is wanted. */
     t->options.duals = is_own(press->options);
     path->finder.options = &t->options;
     path->finder.is_told = kt_trace_on(press->trace, 0);

@@ -45,8 +45,8 @@ typedef struct {
 /* Places and removes what the step says. */
 void tech_apply(tech_board *board, const tech_step *step);
 
-/* How much of the board one has to look at: the links of its chains, or the squares of its pattern. It compares
- * instances of one technique. */
+/* How much one has to look at: the links of the chains or, without chains, the squares of the pattern. For comparing
+ * the steps of one entry of an order. */
 unsigned tech_size(const tech_step *step);
 
 /* Whether HoDoKu takes `a` rather than `b`, which was found first: placing before removing, more removals

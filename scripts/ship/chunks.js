@@ -64,8 +64,8 @@ const WANTED = {
 };
 
 /**
- * The entries of techniques, ratings and photos, besides the workers of their modules: what only they need is kept for use
- * without a network after everything else, or for photos once one is read.
+ * The entries of techniques, ratings, photos and texts of whole solutions, besides the workers of their modules: what only
+ * they need is kept for use without a network after everything else, or for photos once one is read.
  */
 const LATER = [
   'engine/catalogue-all.js',
@@ -74,6 +74,7 @@ const LATER = [
   'solver/hints/index.js',
   'solver/prove/index.js',
   'solver/ratings/index.js',
+  'explaining.js',
   'story/techniques/index.js',
   'story/techniques/notation.js',
   'app/techniques/dialog.js',

@@ -13,8 +13,6 @@ import { fishOf } from './patterns.js';
 import { Step, sees } from './step.js';
 import { isStep } from './techniques.js';
 
-export { loadWords };
-
 /** @typedef {import('../types.js').Event} Event */
 /** @typedef {import('../types.js').Square} Square */
 /** @typedef {import('../types.js').Unit} Unit */
