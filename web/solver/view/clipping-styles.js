@@ -17,5 +17,7 @@ export const CLIPPING_STYLES = inRem(`
     font: inherit;
     font-size: 0.875rem;
     resize: vertical;
+    field-sizing: content;
+    max-block-size: 22rem;
   }
 `);

@@ -8,6 +8,9 @@ import { CLIPPING_STYLES } from './clipping-styles.js';
 
 const sheetFor = sheetOf(CLIPPING_STYLES);
 
+/** Characters that have room beside each other on a phone; browsers that fit the height to the text need no guess. */
+const LINE = 36;
+
 /**
  * @param {Element} place where it is to stand, for its looks
  * @param {string} text
@@ -16,7 +19,11 @@ const sheetFor = sheetOf(CLIPPING_STYLES);
  */
 export function clipping(place, text, { t }) {
   adopt(place, sheetFor);
-  const rows = Math.min(14, text.split('\n').length);
+  const lines = text.split('\n').map(({ length }) => Math.max(1, Math.ceil(length / LINE)));
+  const rows = Math.min(
+    14,
+    lines.reduce((sum, count) => sum + count),
+  );
   const area = make('textarea', { readonly: true, rows, 'aria-label': t('section.text') });
   area.value = text.trimEnd();
   const button = make('button', { type: 'button' }, t('embed.copy'));

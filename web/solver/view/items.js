@@ -148,7 +148,9 @@ export class Items {
       if ('text' in further) {
         const { clipping } = await this.#tools(words.language);
         if (!place.isConnected) return;
-        place.replaceWith(clipping(details, further.text, words));
+        const shown = clipping(details, further.text, words);
+        place.replaceWith(shown);
+        shown.scrollIntoView({ block: 'nearest' });
         return;
       }
       Object.assign(this, { game, repeat });
