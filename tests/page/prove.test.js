@@ -76,17 +76,15 @@ describePage('Why must it be?', (onPage) => {
   onPage(
     'a digit that needs trials is told by a short proof as soon as there is one',
     async (page) => {
+      let prove = () => {};
+      const held = new Promise((resolve) => (prove = () => resolve(true)));
+      await page.route('**/kakutei-proof.wasm', async (route) => {
+        await held;
+        await route.continue();
+      });
       await press(page, 'step');
       const account = newest(page).getByText('How the method found it');
       await account.click();
-      await newest(page).getByText('proof sought …').waitFor({ state: 'detached' });
-      const isOpen = await account.evaluate((element) => element.closest('details')?.open);
-      assert.ok(isOpen, 'what is unfolded stays so');
-      assert.ok(await account.evaluate((element) => element.closest('summary')?.matches(':focus')));
-      const sentence = await newest(page).locator('.lead .text').innerText();
-      assert.match(sentence, /^r\dc\d is \d\./);
-      assert.doesNotMatch(sentence, /solution/);
-      await newest(page).getByRole('slider', { name: 'Line by line' }).waitFor();
 
       // What the method itself tried is told whole, branch by branch, each when it is unfolded.
       const fold = (/** @type {RegExp} */ name) =>
@@ -95,6 +93,17 @@ describePage('Why must it be?', (onPage) => {
       await fold(/^Main: /).click();
       const size = newest(page).getByText(/\d+ trials? in all\.$/);
       await size.first().waitFor();
+
+      await newest(page).getByText('proof sought …').waitFor();
+      prove();
+      await newest(page).getByText('proof sought …').waitFor({ state: 'detached' });
+      assert.ok(await size.first().isVisible(), 'what is unfolded stays so');
+      assert.ok(await fold(/^Main: /).evaluate((summary) => summary.matches(':focus')));
+      const sentence = await newest(page).locator('.lead .text').innerText();
+      assert.match(sentence, /^r\dc\d is \d\./);
+      assert.doesNotMatch(sentence, /solution/);
+      await newest(page).getByRole('slider', { name: 'Line by line' }).waitFor();
+
       await newest(page)
         .locator('summary')
         .filter({ hasText: /^Assumption: / })

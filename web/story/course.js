@@ -119,7 +119,7 @@ function behind(words, events, { assumed, nodes }) {
   if (!isShallow(events)) return {};
   /** @type {import('./types.js').Folded['write']} */
   const write = (fuller) => ({ items: tellInside(words, fuller, twinOf(assumed, events, fuller)) });
-  return { unfold: { needs: 'details', again: true, write } };
+  return { unfold: { needs: 'details', again: true, lasts: true, write } };
 }
 
 /** @param {Words} words @param {import('./types.js').Fuller} fuller @param {Event | null} assumed @returns {Item[]} */

@@ -47,6 +47,7 @@ export function tellPlaced(words, events, placed, method) {
   /** @type {import('./types.js').Folded} */
   const account = {
     needs: 'details',
+    lasts: true,
     write: () => ({ items: details().tellAccount(words, events, placed, method) }),
   };
   return item(told.text, {

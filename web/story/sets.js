@@ -224,6 +224,7 @@ function tellBranch(words, events, { table1 }, branch) {
   const again = {
     needs: 'details',
     again: true,
+    lasts: true,
     write: (fuller) => ({ items: tellInside(words, fuller, twinOf(table1, events, fuller), side) }),
   };
   return item(side === 'sub' ? words.t('branch.sub', values) : words.t('branch.main', values), {

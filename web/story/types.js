@@ -107,6 +107,7 @@
  * @typedef {object} Folded
  * @property {'details' | 'techniques'} needs what is loaded first; the techniques come with the details
  * @property {boolean} [again] whether the press is made once more, with what happens inside trials recorded
+ * @property {boolean} [lasts] whether it is the same when its entry is told anew
  * @property {(fuller: Fuller) => Further | Promise<Further>} write
  */
 

@@ -122,7 +122,8 @@ export class Items {
     const [title, ...more] = textOf(this.words, item);
     const summary = make('summary', title, ruleOf(item), more);
     this.register(summary, item.picture);
-    const details = make('details', { 'data-tone': item.tone }, summary);
+    const kind = item.unfold?.lasts ? 'lasts' : null;
+    const details = make('details', { class: kind, 'data-tone': item.tone }, summary);
     const { game, repeat } = this;
     const unfold = () => {
       if (!details.open || summary.nextSibling) return;

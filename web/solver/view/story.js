@@ -226,20 +226,26 @@ export class StoryView {
 }
 
 /**
- * What a person has unfolded in an entry stays so when the entry is written anew, and keeps the focus.
+ * What a person has unfolded in an entry stays so when the entry is written anew, and keeps the focus. What lasts
+ * moves as it stands, with what is unfolded in it.
  * @param {HTMLElement} before @param {HTMLElement} anew takes its place
  */
 function exchange(before, anew) {
-  const focused = /** @type {ShadowRoot} */ (before.getRootNode()).activeElement;
+  let focused = /** @type {ShadowRoot} */ (before.getRootNode()).activeElement;
   before.replaceWith(anew);
   for (const summary of before.querySelectorAll('[open] > summary')) {
     const own = [...anew.querySelectorAll('summary')].find(
       ({ textContent }) => textContent === summary.textContent,
     );
-    if (!own) continue;
-    /** @type {HTMLDetailsElement} */ (own.parentElement).open = true;
-    if (summary === focused) own.focus({ preventScroll: true });
+    if (!own || !before.contains(summary)) continue;
+    const fold = /** @type {HTMLDetailsElement} */ (own.parentElement);
+    if (fold.matches('.lasts')) {
+      while (summary.nextSibling) fold.append(summary.nextSibling);
+    }
+    fold.open = true;
+    if (summary === focused) focused = own;
   }
+  if (anew.contains(focused)) /** @type {HTMLElement} */ (focused).focus({ preventScroll: true });
 }
 
 /** What the step does that it tells of. @param {import('../../locales/words.js').Words} words @param {Told} told */
