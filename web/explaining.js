@@ -13,6 +13,9 @@ import { withProof } from './story/short-proofs.js';
 /** Suppositions for one digit, after which the best proof so far will do: so the text is the same each time. */
 const WORK = 30_000;
 
+/** The proofs of the press that was told last, which may be told again, in another language. @type {Map<string, import('./engine/proof/records.js').Proof>} */
+let known = new Map();
+
 /** @param {string} language @param {import('./story/types.js').Method} method @returns {Promise<Words>} */
 export async function loadWords(language, { namesSteps }) {
   const techniques = namesSteps && (await import('./story/techniques/index.js'));
@@ -42,23 +45,29 @@ function put(board, { row, column }, digit) {
 async function withProofs(press, prove) {
   const { board: after = '', order } = press.result;
   const unproved = unprovedIn(press);
+  /** @type {typeof known} */
+  const own = new Map();
   let { events } = press;
   let digits = order.reduce((board, place) => put(board, place, '.'), after);
   for (const place of order) {
     if (unproved.includes(place)) {
-      const proof = await proofOf(prove, digits, place);
+      const claim = `r${place.row}c${place.column}=${place.digit}`;
+      const question = `${digits} ${claim}`;
+      const proof = known.get(question) ?? (await proofOf(prove, digits, claim));
       if (!proof) return events;
+      own.set(question, proof);
       if (proof.result === 'proved') events = withProof(events, place, proof, digits);
     }
     digits = put(digits, place, String(place.digit));
   }
+  known = own;
   return events;
 }
 
-/** @param {Prove} prove @param {string} board @param {import('./story/short-proofs.js').Place} place null: there is no prover */
-async function proofOf(prove, board, { row, column, digit }) {
+/** @param {Prove} prove @param {string} board @param {string} claim @returns {ReturnType<Prove> | Promise<null>} null: there is no prover */
+async function proofOf(prove, board, claim) {
   try {
-    return await prove(board, { claim: `r${row}c${column}=${digit}`, work: WORK });
+    return await prove(board, { claim, work: WORK });
   } catch (error) {
     if (/** @type {any} */ (error).code === 'aborted') throw error;
     return null;

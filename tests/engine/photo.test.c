@@ -63,12 +63,10 @@ static void reads(drawn_photo drawn, const char *name) {
 
 static void boards_are_read(void) {
     reads((drawn_photo){0}, "flat");
-    reads((drawn_photo){.blur = 2, .shadow = 0.7F}, "blurred and shadowed");
-    reads((drawn_photo){.bend = 0.3F, .lean = 0.2F}, "bent and leaning");
-    reads((drawn_photo){.turn = 1}, "on its side");
-    reads((drawn_photo){.turn = 2, .bend = 0.2F}, "upside down");
-    reads((drawn_photo){.turn = 3, .blur = 1}, "on its other side");
-    reads((drawn_photo){.written = written, .blur = 1}, "half filled in by hand");
+    reads((drawn_photo){.turn = 1, .blur = 2, .shadow = 0.7F}, "blurred, shadowed, on its side");
+    reads((drawn_photo){.turn = 2, .bend = 0.3F, .lean = 0.2F}, "bent, leaning, upside down");
+    reads((drawn_photo){.turn = 3, .written = written, .blur = 1},
+          "half filled in by hand, on its other side");
 }
 
 static void no_boards(void) {
