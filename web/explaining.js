@@ -7,13 +7,14 @@ import { unprovedIn } from './story/proof-wanted.js';
 import { withProof } from './story/short-proofs.js';
 
 /** @typedef {import('./explain.js').Prove} Prove */
+/** @typedef {import('./engine/proof/records.js').Proof} Proof */
 /** @typedef {import('./story/proof-wanted.js').Press} Press */
 /** @typedef {import('./locales/words.js').Words} Words */
 
 /** Suppositions for one digit, after which the best proof so far will do: so the text is the same each time. */
 const WORK = 30_000;
 
-/** The proofs of the press that was told last, which may be told again, in another language. @type {Map<string, import('./engine/proof/records.js').Proof>} */
+/** The proofs of the press that was told last, which may be told again, in another language. @type {Map<string, Proof>} */
 let known = new Map();
 
 /** @param {string} language @param {import('./story/types.js').Method} method @returns {Promise<Words>} */
@@ -64,7 +65,7 @@ async function withProofs(press, prove) {
   return events;
 }
 
-/** @param {Prove} prove @param {string} board @param {string} claim @returns {ReturnType<Prove> | Promise<null>} null: there is no prover */
+/** @param {Prove} prove @param {string} board @param {string} claim @returns {Promise<Proof | null>} null: there is no prover */
 async function proofOf(prove, board, claim) {
   try {
     return await prove(board, { claim, work: WORK });
