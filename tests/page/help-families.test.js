@@ -65,13 +65,16 @@ describePage('The catalogue of the Help', (onPage) => {
   onPage(
     'says so where the boards cannot be worked out, and still names and explains',
     async (page) => {
-      await page.route(/kakutei-techniques\.wasm$/, (route) => route.abort());
       await unfold(page, 'wings');
       await page.getByText(locales.en['help.families.noBoards']).waitFor();
       assert.ok(await page.getByText(locales.en['help.families.wings.about']).isVisible());
       assert.ok(await page.getByRole('heading', { name: 'XYZ-Wing' }).isVisible());
     },
-    { path, expected: /kakutei-techniques|ERR_FAILED|KakuteiError/ },
+    {
+      path,
+      prepare: (page) => page.route(/kakutei-techniques\.wasm$/, (route) => route.abort()),
+      expected: /kakutei-techniques|ERR_FAILED|KakuteiError/,
+    },
   );
 
   onPage(

@@ -17,8 +17,22 @@ import {
 import { STUCK } from './host.js';
 import { describePage } from './page.js';
 
+/** @typedef {import('playwright-core').Page} Page */
+
 const hard = EXAMPLES.find(({ name }) => name === 'example.hard')?.board ?? '';
 const [solution] = solutions(hard);
+
+/** Lets the prover come. */
+let release = () => {};
+
+/** It does not come before `release`. @param {Page} page */
+async function holdProver(page) {
+  const released = new Promise((resolve) => (release = () => resolve(true)));
+  await page.route('**/kakutei-proof.wasm', async (route) => {
+    await released;
+    await route.continue();
+  });
+}
 
 describePage('Why must it be?', (onPage) => {
   onPage(
@@ -76,12 +90,6 @@ describePage('Why must it be?', (onPage) => {
   onPage(
     'a digit that needs trials is told by a short proof as soon as there is one',
     async (page) => {
-      let prove = () => {};
-      const held = new Promise((resolve) => (prove = () => resolve(true)));
-      await page.route('**/kakutei-proof.wasm', async (route) => {
-        await held;
-        await route.continue();
-      });
       await press(page, 'step');
       const account = newest(page).getByText('How the method found it');
       await account.click();
@@ -95,7 +103,7 @@ describePage('Why must it be?', (onPage) => {
       await size.first().waitFor();
 
       await newest(page).getByText('proof sought …').waitFor();
-      prove();
+      release();
       await newest(page).getByText('proof sought …').waitFor({ state: 'detached' });
       assert.ok(await size.first().isVisible(), 'what is unfolded stays so');
       assert.ok(await fold(/^Main: /).evaluate((summary) => summary.matches(':focus')));
@@ -111,7 +119,7 @@ describePage('Why must it be?', (onPage) => {
         .click();
       await size.nth(1).waitFor();
     },
-    { path: `#p=${hard}` },
+    { path: `#p=${hard}`, prepare: holdProver },
   );
 
   onPage(

@@ -86,6 +86,19 @@ const pieces = [
   ],
 ];
 
+const parts = [...dialogs.map(([, file]) => file), ...pieces.map(([file]) => file)];
+
+/** The part that is withheld at the moment. */
+let withheld = '';
+
+/** From the beginning: what is to be stopped later may come before that takes effect. @param {Page} page */
+async function prepare(page) {
+  withheld = '';
+  await page.route(new RegExp(`/(${parts.join('|')})$`), (route) =>
+    withheld && route.request().url().endsWith(`/${withheld}`) ? route.abort() : route.continue(),
+  );
+}
+
 describeSource('A part that does not come', (onPage) => {
   onPage(
     'of the page is said to be missing, and opened by Retry',
@@ -93,11 +106,11 @@ describeSource('A part that does not come', (onPage) => {
       await page.locator('kakutei-solver:defined').waitFor();
       const said = page.locator('body > [role=alert]').filter({ hasText: SENTENCE });
       for (const [id, file] of dialogs) {
-        await page.route(`**/${file}`, (route) => route.abort());
+        withheld = file;
         if (id === 'open-puzzle') await page.locator(`#${id}`).click();
         else await openFromMenu(page, /** @type {any} */ (id.slice('open-'.length)));
         await said.waitFor();
-        await page.unroute(`**/${file}`);
+        withheld = '';
         await said.getByRole('button', { name: RETRY }).click();
         const dialog = page.getByRole('dialog');
         await dialog.waitFor();
@@ -106,7 +119,7 @@ describeSource('A part that does not come', (onPage) => {
         await dialog.waitFor({ state: 'detached' });
       }
     },
-    { expected },
+    { prepare, expected },
   );
 
   onPage(
@@ -116,10 +129,10 @@ describeSource('A part that does not come', (onPage) => {
       const retry = page.getByRole('button', { name: RETRY });
       const line = page.getByText(SENTENCE).and(page.locator(':not([role=status])'));
       for (const [file, want, see] of pieces) {
-        await page.route(`**/${file}`, (route) => route.abort());
+        withheld = file;
         await want(page);
         await line.waitFor();
-        await page.unroute(`**/${file}`);
+        withheld = '';
         const came = page.waitForResponse(`**/${file}`);
         await retry.click();
         await came;
@@ -127,7 +140,7 @@ describeSource('A part that does not come', (onPage) => {
         await see(page);
       }
     },
-    { expected },
+    { prepare, expected },
   );
 
   onPage(
