@@ -4,7 +4,7 @@
 
 import * as details from './story/details.js';
 import { unprovedIn } from './story/proof-wanted.js';
-import { withProof } from './story/short-proofs.js';
+import { provedBy } from './story/short-proofs.js';
 
 /** @typedef {import('./explain.js').Prove} Prove */
 /** @typedef {import('./engine/proof/records.js').Proof} Proof */
@@ -44,25 +44,27 @@ function put(board, { row, column }, digit) {
 
 /** @param {Press} press @param {Prove} prove */
 async function withProofs(press, prove) {
+  const { events } = press;
   const { board: after = '', order } = press.result;
   const unproved = unprovedIn(press);
   /** @type {typeof known} */
   const own = new Map();
-  let { events } = press;
+  /** @type {import('./story/types.js').Event[]} */
+  const proved = [];
   let digits = order.reduce((board, place) => put(board, place, '.'), after);
   for (const place of order) {
     if (unproved.includes(place)) {
       const claim = `r${place.row}c${place.column}=${place.digit}`;
       const question = `${digits} ${claim}`;
       const proof = known.get(question) ?? (await proofOf(prove, digits, claim));
-      if (!proof) return events;
+      if (!proof) break;
       own.set(question, proof);
-      if (proof.result === 'proved') events = withProof(events, place, proof, digits);
+      if (proof.result === 'proved') proved.push(provedBy(place, proof, digits));
     }
     digits = put(digits, place, String(place.digit));
   }
   known = own;
-  return events;
+  return [...events, ...proved];
 }
 
 /** @param {Prove} prove @param {string} board @param {string} claim @returns {Promise<Proof | null>} null: there is no prover */

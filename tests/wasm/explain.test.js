@@ -172,7 +172,7 @@ test('where nothing can be imported any more, explain() says so with a code', as
 });
 
 test('on a hard board each digit is told to the last line, here and in a worker', async () => {
-  for (const slug of ['ushio', 'backtracking', 'human', 'cell-list']) {
+  for (const slug of ['ushio', 'backtracking']) {
     const open = { method: slug, events: true };
     const [here, there] = [engine.open(HARD, open), await client.open(HARD, open)];
     const { order } = here.solve();

@@ -17,19 +17,25 @@ import { number } from './trace.js';
  * @param {string} board 81 characters, before the digit
  * @returns {readonly Event[]}
  */
-export function withProof(events, { row, column, digit }, proof, board) {
-  const square = { row, column };
+export function withProof(events, place, proof, board) {
+  const isOther = (/** @type {Event} */ { kind, square: at }) =>
+    kind !== 'proved' || !at || number(at) !== number(place);
+  return Object.freeze([...events.filter(isOther), provedBy(place, proof, board)]);
+}
+
+/**
+ * The event that a digit is proved.
+ * @param {Place} place
+ * @param {{ way: readonly import('./certificate.js').ProofLine[] }} proof
+ * @param {string} board 81 characters, before the digit
+ * @returns {Event}
+ */
+export function provedBy({ row, column, digit }, proof, board) {
   const scene = sceneOf(
     Uint8Array.from(board, (each) => Number(each) || 0),
     [],
   );
-  const isOther = (/** @type {Event} */ { kind, square: at }) =>
-    kind !== 'proved' || !at || number(at) !== number(square);
-  const own = eventOf({
-    kind: 'proved',
-    square,
-    digits: [digit],
-    proof: readProofOn(proof, scene),
-  });
-  return Object.freeze([...events.filter(isOther), Object.freeze(own)]);
+  const square = { row, column };
+  const event = { kind: 'proved', square, digits: [digit], proof: readProofOn(proof, scene) };
+  return Object.freeze(eventOf(event));
 }
