@@ -27,7 +27,8 @@ import { whileWanted } from './engine/slices.js';
 /**
  * Writes the last press of `step()` or `solve()`, step by step, a line for each. A digit that neither singles nor patterns
  * prove gets a short proof in place of the method's own trial, which may have hundreds of lines; those of one of the
- * hardest boards take about a second, in this thread. Where the prover does not work, the trials are written.
+ * hardest boards take about a second, in this thread, and are there at once if the same press is written again, in
+ * another language. Where the prover does not work, the trials are written.
  *
  * @param {AnySolver} solver opened with `events: true`
  * @param {string} [language] such as `ja`; English where we do not speak it

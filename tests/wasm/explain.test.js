@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { built, need } from '../needs.js';
 import { project } from '../../scripts/lib/tools.js';
 import { Engine, EngineClient, KakuteiError, explain } from '../../web/index.js';
+import { loadWords, write } from '../../web/explaining.js';
 import { CLASHING, EASY } from './boards.js';
 
 need('wasm');
@@ -185,6 +186,25 @@ test('on a hard board each digit is told to the last line, here and in a worker'
     here.free();
     await there.free();
   }
+});
+
+test('a press that is told again, in another language, is not proved again', async () => {
+  const solver = engine.open(HARD, { events: true });
+  const result = solver.solve();
+  const { methodInfo: method, time } = solver;
+  const press = { method, result, time, events: solver.events() };
+  solver.free();
+  let sought = 0;
+  /** @type {import('../../web/explain.js').Prove} */
+  const prove = (board, how) => {
+    sought++;
+    return engine.prove(board, how);
+  };
+  await write(await loadWords('en', method), press, prove);
+  const before = sought;
+  await write(await loadWords('ja', method), press, prove);
+  assert.ok(before > 0);
+  assert.equal(sought, before);
 });
 
 test('its proofs end with the signal', async () => {
