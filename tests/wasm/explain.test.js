@@ -188,6 +188,16 @@ test('on a hard board each digit is told to the last line, here and in a worker'
   }
 });
 
+test('its proofs end with the signal', async () => {
+  const solver = engine.open(HARD, { events: true });
+  solver.solve();
+  const controller = new AbortController();
+  const text = solver.explain('en', { signal: controller.signal });
+  setTimeout(() => controller.abort());
+  await assert.rejects(text, coded('aborted'));
+  solver.free();
+});
+
 test('a press that is told again, in another language, is not proved again', async () => {
   const solver = engine.open(HARD, { events: true });
   const result = solver.solve();
@@ -205,16 +215,6 @@ test('a press that is told again, in another language, is not proved again', asy
   await write(await loadWords('ja', method), press, prove);
   assert.ok(before > 0);
   assert.equal(sought, before);
-});
-
-test('its proofs end with the signal', async () => {
-  const solver = engine.open(HARD, { events: true });
-  solver.solve();
-  const controller = new AbortController();
-  const text = solver.explain('en', { signal: controller.signal });
-  setTimeout(() => controller.abort());
-  await assert.rejects(text, coded('aborted'));
-  solver.free();
 });
 
 test('without a prover the trials of the method are told', async (t) => {

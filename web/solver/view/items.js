@@ -122,8 +122,8 @@ export class Items {
     const [title, ...more] = textOf(this.words, item);
     const summary = make('summary', title, ruleOf(item), more);
     this.register(summary, item.picture);
-    const kind = item.unfold?.lasts ? 'lasts' : null;
-    const details = make('details', { class: kind, 'data-tone': item.tone }, summary);
+    const details = make('details', { 'data-tone': item.tone }, summary);
+    if (item.unfold?.lasts) details.className = 'lasts';
     const { game, repeat } = this;
     const unfold = () => {
       if (!details.open || summary.nextSibling) return;
