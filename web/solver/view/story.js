@@ -239,7 +239,7 @@ function exchange(before, anew) {
     );
     if (!own || !before.contains(summary)) continue;
     const fold = /** @type {HTMLDetailsElement} */ (own.parentElement);
-    if (fold.className) while (summary.nextSibling) fold.append(summary.nextSibling);
+    if (fold.matches('.lasts')) while (summary.nextSibling) fold.append(summary.nextSibling);
     fold.open = true;
     if (summary === focused) focused = own;
   }
