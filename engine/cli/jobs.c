@@ -78,11 +78,8 @@ static void end_batch(batch *b) {
     port_unlock();
 }
 
-static bool has_room(const batch *b, const line *l) {
-    return b->count < ring.at_once && l->length <= sizeof b->bytes - b->length;
-}
-
 static void add_line(batch *b, const line *l) {
+    if (l->length > sizeof b->bytes - b->length) __builtin_trap();
     line *added = &b->lines[b->count++];
     *added = *l;
     added->bytes = memcpy(b->bytes + b->length, l->bytes, l->length);
@@ -106,7 +103,8 @@ static void leave_fault(int32_t fault) {
     end_batch(b);
 }
 
-/* A batch never waits for more lines: it ends before a read. */
+/* A batch never waits for more lines: it ends before a read. So all of its lines are from one block, for which it has
+ * room. */
 static void read_all(void *unused) {
     (void)unused;
     line l;
@@ -120,10 +118,6 @@ static void read_all(void *unused) {
         if (l.goes_on) {
             leave_long_line(&l);
             continue;
-        }
-        if (b != NULL && !has_room(b, &l)) {
-            end_batch(b);
-            b = NULL;
         }
         if (b == NULL) b = begin_batch(BATCH_LINES);
         add_line(b, &l);

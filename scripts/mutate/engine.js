@@ -2,6 +2,7 @@
 // tests that reach the place run, those in C first.
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { makeNeeds, needsOf } from '../lib/needs.js';
 import { say } from '../lib/tools.js';
 import { changesOf } from './c-changes.js';
 import * as make from './engine-build.js';
@@ -109,7 +110,9 @@ async function testsIn(builds, { runs }) {
 
 /** @type {import('../mutate.js').Language['prepare']} */
 async function prepare(folder, { quick }) {
-  const reach = await reachOfTests(join(folder, 'reach'), quick ? [] : scriptTests());
+  const scripts = quick ? [] : scriptTests();
+  await makeNeeds(needsOf(scripts));
+  const reach = await reachOfTests(join(folder, 'reach'), scripts);
   const blocks = allBlocks();
   const builds = buildsIn(folder);
   makeBuilds(builds, folder, reach);

@@ -21,6 +21,18 @@ test('photo writes givens, digits, how many solutions and what is doubtful', () 
   assert.deepEqual(rest, ['']);
 });
 
+test('photo reads a picture whose white is any value up to 255, whatever stands between its numbers', () => {
+  const answer = outputOf(filter, ['photo'], picture('P5'));
+  // Of the digits' strokes 10 is as dark as 48 of 255, but what is doubtful depends on a hair.
+  const dark = outputOf(filter, ['photo'], picture('P5', 51));
+  assert.equal(dark.split('\t')[0], answer.split('\t')[0]);
+  const blanks = picture('P5').replace(/^P5\n.*\n(\d+) (\d+)\n/, '\v\t P5\f$1\r#\n# 1 2\n  $2\t');
+  assert.equal(outputOf(filter, ['photo'], blanks), answer);
+  // What is whiter than white is white.
+  const bright = `P5 30 30 100\n${'\xff'.repeat(900)}`;
+  assert.equal(run(filter, ['photo'], bright).stdout, error('no grid'));
+});
+
 test('photo says of each picture why it is not read', (t) => {
   const home = mkdtempSync(join(tmpdir(), 'kakutei-'));
   t.after(() => rmSync(home, { recursive: true }));
@@ -29,11 +41,20 @@ test('photo says of each picture why it is not read', (t) => {
     [paper, error('no grid')],
     [paper + paper, error('no grid').repeat(2)],
     ['P5 1 1 255\n ', error('no grid')],
-    ['P5 0 0 255\n', error('the picture has no pixels')],
+    ['P5 0 3 255\n', error('the picture has no pixels')],
+    ['P5 3 0 255\n', error('the picture has no pixels')],
     ['P6 20000 20000 255\n', error('a picture has at most 12000 pixels a side')],
     ['P5 3 3 65535\n', error('the greatest value of a picture is 1 to 255')],
+    ['P5 3 3 0\n', error('the greatest value of a picture is 1 to 255')],
     ['P5 3 3 255\nabc', error('the picture is cut off')],
     ['P4 3 3 255\nabc', error('no picture of netpbm (P5 or P6)')],
+    ...[
+      'P5 # to the end',
+      'P5 -3 3 255\n',
+      'P5 3 x 255\n',
+      'P5 3 1234567890 255\n',
+      'P5 3 3 255x',
+    ].map((header) => [header, error('no picture of netpbm (P5 or P6)')]),
     [puzzle, error('no picture of netpbm (P5 or P6)')],
     ['', ''],
   ];

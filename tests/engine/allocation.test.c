@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "kakutei.h"
+#include "kakutei_photo.h"
 #include "tap.h"
 
 void *__real_malloc(size_t size);
@@ -119,6 +120,18 @@ static bool tries_prover(uint32_t unused) {
     return passed;
 }
 
+static bool tries_photo(uint32_t unused) {
+    (void)unused;
+    const uint8_t white = 255;
+    kt_photo *p = kt_photo_create();
+    if (p == NULL && memory_comes_back()) p = kt_photo_create();
+    bool passed = p != NULL && kt_photo_open(p, 1, 1, KT_PHOTO_GREY) == KT_PHOTO_CONTINUES &&
+                  kt_photo_rows(p, &white, 1, 1, 1) == KT_PHOTO_CONTINUES &&
+                  kt_photo_read(p, PLENTY) == KT_PHOTO_NO_GRID;
+    kt_photo_free(p);
+    return passed;
+}
+
 /* If there is no room for the other order, the one before stays. */
 static bool turns_to(kt_catalogue *c, uint32_t order) {
     kt_status status = kt_catalogue_start(c, order);
@@ -170,5 +183,6 @@ int main(void) {
     tests_scenario(tries_maker, 0, "so does the maker");
     tests_scenario(tries_prover, 0, "so does the prover");
     tests_scenario(tries_catalogue, 0, "so does the catalogue of techniques");
+    tests_scenario(tries_photo, 0, "so does the reader of photos");
     return tap_end();
 }

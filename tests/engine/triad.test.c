@@ -3,6 +3,7 @@
  * vectors.
  */
 #include "board/rng.h"
+#include "halves.h"
 #include "search/band.h"
 #include "search/places.h"
 #include "search/triad.h"
@@ -104,9 +105,9 @@ static void change(char board[82], kt_rng *rng, unsigned empty) {
 }
 
 static void tests_random(void) {
-    kt_rng rng = kt_rng_of(1, 2);
+    kt_rng rng = kt_rng_of(1 + FIRST, 2);
     bool same = true, same_read = true, same_candidates = true;
-    for (unsigned n = 0; n < 500; n++) {
+    for (unsigned n = FIRST; n < 500; n += EACH) {
         char board[82];
         kt_places places;
         change(board, &rng, 40 + n % 64);
@@ -147,7 +148,7 @@ static bool keeps_solutions(const kt_places *before) {
 }
 
 static void tests_show(void) {
-    kt_rng rng = kt_rng_of(3, 4);
+    kt_rng rng = kt_rng_of(3 + FIRST, 4);
     kt_places before, left;
     kt_tally tally = {.limit = 2, .solution = solution};
     kt_places_read(&before, (const uint8_t *)SEVERAL);
@@ -158,7 +159,7 @@ static void tests_show(void) {
     kt_triad_show(&triad, &left);
     tap_ok(!is_within(&before, &left), "but something falls");
     bool keeps = true;
-    for (unsigned n = 0; n < 300; n++) {
+    for (unsigned n = FIRST; n < 300; n += EACH) {
         char board[82];
         change(board, &rng, 40 + n % 64);
         kt_places_read(&before, (const uint8_t *)board);

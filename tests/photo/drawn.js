@@ -31,12 +31,13 @@ function isInk(x, y) {
   return column >= 0 && column < 5 && ((dots[digit][row] ?? 0) >> (4 - column)) % 2 === 1;
 }
 
-/** The puzzle drawn on paper, as netpbm. @param {'P5' | 'P6'} kind */
-export function picture(kind) {
-  let text = `${kind}\n# drawn\n${SIDE} ${SIDE}\n255\n`;
+/** The puzzle drawn on paper, as netpbm. @param {'P5' | 'P6'} kind @param {number} [most] the value of white */
+export function picture(kind, most = 255) {
+  const [ink, paper] = [48, 208].map((of) => String.fromCharCode(Math.ceil((of * most) / 255)));
+  let text = `${kind}\n# drawn\n${SIDE} ${SIDE}\n${most}\n`;
   for (let i = 0; i < SIDE * SIDE; i++) {
-    const ink = isInk((i % SIDE) - MARGIN, Math.floor(i / SIDE) - MARGIN);
-    text += (ink ? '\x30' : '\xd0').repeat(kind === 'P5' ? 1 : 3);
+    const isDark = isInk((i % SIDE) - MARGIN, Math.floor(i / SIDE) - MARGIN);
+    text += (isDark ? ink : paper).repeat(kind === 'P5' ? 1 : 3);
   }
   return text;
 }
