@@ -45,7 +45,7 @@ int32_t inputs_next(inputs *i, line *found) {
 }
 
 bool inputs_has_next(const inputs *i) {
-    return i->file >= 0 && lines_has_next(&i->lines);
+    return lines_has_next(&i->lines);
 }
 
 int32_t inputs_pass_on(inputs *i, line *found, out *to) {

@@ -55,12 +55,12 @@ void photo_collect(uint32_t *queue, const photo_plane *mask, uint32_t first, uin
     found->pixels = count;
 }
 
-void photo_outline_extend(const uint32_t *queue, uint32_t pixels, uint32_t width,
-                          photo_point outline[PHOTO_DIRECTIONS]) {
+/* The pixel furthest in each direction. */
+static void find_outline(const uint32_t *queue, uint32_t pixels, uint32_t width,
+                         photo_point outline[PHOTO_DIRECTIONS]) {
     for (unsigned d = 0; d < PHOTO_DIRECTIONS; d++) {
         int32_t dx, dy, furthest = INT32_MIN;
         direction(d, &dx, &dy);
-        if (outline[d].x >= 0) furthest = dx * (int32_t)outline[d].x + dy * (int32_t)outline[d].y;
         for (uint32_t i = 0; i < pixels; i++) {
             int32_t x = (int32_t)(queue[i] % width), y = (int32_t)(queue[i] / width);
             int32_t distance = dx * x + dy * y;
@@ -98,8 +98,7 @@ void photo_components_find(photo_components *c, const photo_plane *dark, uint32_
         if (found.bottom - found.top + 1 < least_side) continue;
         uint32_t place = place_of(c, &found);
         if (place == PHOTO_COMPONENTS) continue;
-        for (unsigned d = 0; d < PHOTO_DIRECTIONS; d++) found.outline[d].x = -1;
-        photo_outline_extend(c->queue, found.pixels, dark->width, found.outline);
+        find_outline(c->queue, found.pixels, dark->width, found.outline);
         insert(c, place, &found);
     }
 }

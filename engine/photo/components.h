@@ -32,10 +32,6 @@ typedef struct {
 void photo_collect(uint32_t *queue, const photo_plane *mask, uint32_t first, uint8_t to,
                    unsigned neighbours, photo_component *found);
 
-/* Moves the points of an outline out to those of the component that was collected last. A new outline is all -1. */
-void photo_outline_extend(const uint32_t *queue, uint32_t pixels, uint32_t width,
-                          photo_point outline[PHOTO_DIRECTIONS]);
-
 /* Finds the largest components of the pixels that are 1 in `dark`, eight neighbours a pixel, and sets them to 2. A
  * component counts if both sides of the upright rectangle around it have at least `least_side` pixels. */
 void photo_components_find(photo_components *c, const photo_plane *dark, uint32_t least_side);
