@@ -1,6 +1,6 @@
 // "Why?": what the selected square must be or cannot be, told with its proof, and what is said where there is none.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { loadPart } from '../../web/locales/languages.js';
@@ -14,6 +14,7 @@ import { gameOf } from '../../web/model/state.js';
 import { tell } from '../../web/model/telling.js';
 import { tellStep, toldOf } from '../../web/model/way/telling.js';
 import { wayOf } from '../../web/model/way/way.js';
+import { best } from '../../web/solver/prove/proving.js';
 import { Seeker } from '../../web/solver/prove/seeker.js';
 import { solutions } from '../engine/plain-solver.js';
 import { makeSolver } from './fake.js';
@@ -321,3 +322,43 @@ test('where the prover cannot be loaded, the sentences stay as they are and noth
     );
     assert.ok(!leads.some(isSought));
   }));
+
+test('shorter proofs are sought for some time, and longer where a machine has done little in it', async (t) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  t.after(() => mock.timers.reset());
+  const proof = /** @type {any} */ ({ result: 'proved' });
+  /** A proof of which as much work is done after some time as the machine can do. @param {number} work */
+  function sought(work) {
+    /** @type {(told: any) => void} */
+    let tell = () => {};
+    const client = {
+      prove: (/** @type {string} */ _, /** @type {any} */ { signal, onProgress }) => {
+        tell = onProgress;
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve(proof)));
+      },
+    };
+    let isOver = false;
+    const { signal } = new AbortController();
+    const solving = { ask: (/** @type {any} */ _, /** @type {any} */ act) => act(client) };
+    const how = { milliseconds: 1000, onBetter: () => {} };
+    best(/** @type {any} */ ({ solving, signal }), { board: hard, claim: 'r1c2=3' }, how).then(
+      () => (isOver = true),
+    );
+    tell({ proof, work });
+    return async (/** @type {number} */ milliseconds, more = work) => {
+      mock.timers.tick(milliseconds);
+      tell({ proof: null, work: more });
+      await setImmediate();
+      return isOver;
+    };
+  }
+  const fast = sought(1_000_000);
+  assert.equal(await fast(999), false);
+  assert.equal(await fast(1), true);
+  const slow = sought(1000);
+  assert.equal(await slow(2000), false);
+  assert.equal(await slow(0, 300_000), true);
+  const slowest = sought(1000);
+  assert.equal(await slowest(3999), false);
+  assert.equal(await slowest(1), true);
+});

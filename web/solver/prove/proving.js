@@ -37,6 +37,10 @@ import { SAID_AFTER, examined, report, telling } from '../check/checking.js';
 const SOUGHT_FOR = 3000;
 const TOLD_EVERY = 1000;
 
+/** Suppositions, of which most machines make more in that time: a slow one takes up to so many times as long for them. */
+const ENOUGH = 300_000;
+const PATIENCE = 4;
+
 /** @param {Question['claim']} claim */
 const claimText = (claim) =>
   claim
@@ -118,7 +122,7 @@ async function letGo(isHeld) {
 export const nameArguments = (language) => loadPart(language, 'techniques').catch(() => {});
 
 /**
- * The best proof found in some time; if there is none yet, the first.
+ * The best proof found in some time and with enough work; if there is none yet, the first.
  *
  * @param {Pick<Work, 'solving' | 'signal' | 'isHeld'>} work
  * @param {{ board: import('../../engine/board.js').Board, claim: string }} question
@@ -129,15 +133,23 @@ export async function best(work, { board, claim }, { milliseconds, onBetter }) {
   const { solving, signal, isHeld = () => false } = work;
   const enough = new AbortController();
   const end = () => enough.abort();
-  let [isThere, isLate, next] = [false, false, 0];
+  let [isThere, done, next] = [false, 0, 0];
+  /** The work after which it may end. */
+  let wanted = Infinity;
   /** @type {Proof | null} */
   let untold = null;
-  const settle = () => isThere && isLate && end();
-  const late = setTimeout(() => {
-    isLate = true;
-    settle();
-  }, milliseconds);
-  const onProgress = (/** @type {{ proof: Proof | null }} */ { proof }) => {
+  const settle = () => isThere && done >= wanted && end();
+  const timers = [
+    [milliseconds, ENOUGH],
+    [PATIENCE * milliseconds, 0],
+  ].map(([after, work]) =>
+    setTimeout(() => {
+      wanted = work;
+      settle();
+    }, after),
+  );
+  const onProgress = (/** @type {{ proof: Proof | null, work: number }} */ { proof, work }) => {
+    done = work;
     if (proof) [isThere, untold] = [true, proof];
     if (untold && performance.now() >= next && !isHeld()) {
       onBetter(untold);
@@ -152,7 +164,7 @@ export async function best(work, { board, claim }, { milliseconds, onBetter }) {
     await letGo(isHeld);
     return proof?.result === 'open' ? null : proof;
   } finally {
-    clearTimeout(late);
+    timers.forEach(clearTimeout);
     signal.removeEventListener('abort', end);
   }
 }
