@@ -26,9 +26,9 @@ import { whileWanted } from './engine/slices.js';
 
 /**
  * Writes the last press of `step()` or `solve()`, step by step, a line for each. A digit that neither singles nor patterns
- * prove gets a short proof in place of the method's own trial, which may have hundreds of lines; those of one of the
- * hardest boards take about a second, in this thread, and are there at once if the same press is written again, in
- * another language. Where the prover does not work, the trials are written.
+ * prove gets a short proof in place of the method's own trial, which may have hundreds of lines; it goes on from what the
+ * proofs above it ruled out. Those of one of the hardest boards take half a second, in this thread, and are there at once
+ * if the same press is written again, in another language. Where the prover does not work, the trials are written.
  *
  * @param {AnySolver} solver opened with `events: true`
  * @param {string} [language] such as `ja`; English where we do not speak it
@@ -47,7 +47,7 @@ export async function explain(solver, language, options) {
   if (!result || events.length === 0) throw new KakuteiError('unrecorded');
   const { words, write } = await whileWanted(load(wanted, press.method), signal);
   /** @type {Prove} */
-  const prove = (board, how) => whileWanted(proveOn(board, { ...how, signal }), signal);
+  const prove = (board, how) => whileWanted(proveOn(takeBoard(board), { ...how, signal }), signal);
   return write(words, { ...press, result, events }, prove);
 }
 
@@ -76,7 +76,7 @@ async function loaded(open) {
   }
 }
 
-/** @typedef {(board: string, options: ProofOptions) => Promise<import('./engine/proof/records.js').Proof>} Prove */
+/** @typedef {(board: import('./engine/board.js').Board, options: ProofOptions) => Promise<import('./engine/proof/records.js').Proof>} Prove */
 
 /**
  * @typedef {{ claim?: string, milliseconds?: number, work?: number } & import('./engine/slices.js').Options<import('./engine/proof/prove.js').ProvingProgress>} ProofOptions

@@ -117,14 +117,15 @@ export function checkText({ before, after, english, marks, found = new Found(), 
       ...baselessFaults(english, all.length > 0, { isNone: isBaseless, ...said, isBaseless }),
     );
   }
+  /** @type {Fact[]} */
+  const refuted = [];
   const steps = all.map((told, index) => {
-    const start = position.copy();
-    const step = checkStep(position, told, found);
+    const step = checkStep(position, told, found, refuted);
     const text = told.lines.join('\n');
     if (told.number !== index + 1) faults.push(`step ${index + 1} is counted ${told.number}`);
     faults.push(...step.faults.map((fault) => `${fault}\n${text}`));
     const isProved = step.faults.length === 0;
-    return { ...step, text, needless: isProved ? needless(start, step).length : 0 };
+    return { ...step, text, needless: isProved ? needless(step.start, step).length : 0 };
   });
   let end = position;
   for (const fact of knownIn(ending, readEnglish)) {

@@ -1,7 +1,7 @@
 // Reads the text of a press and proves each of its steps on the board before it.
 //
-// The one idea: the board before a step is the board before the press plus the digits of the earlier steps, and
-// nothing else is known.
+// The one idea: the board before a step is the board before the press plus the digits of the earlier steps, and nothing
+// else is known but what the step says that it goes on from: what earlier steps have refuted.
 
 import { isFinal, isTrial, prove, supposesNot } from './proof.js';
 import { readEnglish } from './english.js';
@@ -23,6 +23,8 @@ import { nameSquare } from '../grid.js';
  * @property {Way} way
  * @property {boolean} isSingle whether the board alone makes it a single
  * @property {Node[]} lines of a slice or a trial
+ * @property {boolean} goesOn whether it goes on from what steps before it have refuted
+ * @property {Position} start the board on which the lines are proved
  * @property {string[]} faults
  */
 
@@ -96,16 +98,20 @@ function indentFaults(lines) {
  * @param {Position} position the board before it; afterwards, after it
  * @param {Told} told
  * @param {import('./unproved.js').Found} found
+ * @param {Fact[]} refuted by the steps before it, which it may go on from; afterwards, by this one, too
  * @returns {Checked}
  */
-export function checkStep(position, { lines }, found) {
+export function checkStep(position, { lines }, found, refuted) {
   const before = position.copy();
   const said = readEnglish(lines[0]);
   const below = lines.slice(1).flatMap(readEnglish);
   const { square = -1, digit = 0, says } = said[0];
   const unread = [...said, ...below].filter((fact) => fact.says === 'not understood');
   /** @type {Checked} */
-  const step = { square, digit, way: 'unproved', isSingle: false, lines: [], faults: [] };
+  const step = {
+    ...{ square, digit, way: 'unproved', isSingle: false, lines: [], faults: [] },
+    ...{ goesOn: below[0]?.says === 'goes on', start: before },
+  };
   if (says !== 'is') unread.unshift(said[0]);
   step.isSingle = digit > 0 && before.isSingle(square, digit);
   if (digit > 0) position.place(square, digit);
@@ -114,10 +120,20 @@ export function checkStep(position, { lines }, found) {
     step.faults = unread.map(({ sentence }) => `is not understood: "${sentence}"`);
     return step;
   }
+  if (step.goesOn) {
+    below.shift();
+    step.start = before.copy();
+    for (const fact of refuted) step.start.exclude(fact.square ?? -1, fact.digit ?? 0);
+    if (String(step.start.candidates) === String(before.candidates)) {
+      step.faults.push('it goes on from nothing');
+    }
+  }
   const reason = said.slice(1);
   if (before.digits[square]) step.faults.push(`${nameSquare(square)} is not empty`);
-  else step.faults.push(...reasonFaults(before, step, reason, below, found));
+  else step.faults.push(...reasonFaults(step.start, step, reason, below, found));
   if (below.length > 0) step.faults.push(...indentFaults(lines.slice(1)));
+  const trials = step.lines.map(({ fact }) => fact).filter(isTrial);
+  refuted.push(...trials.filter((fact) => !supposesNot(fact)));
   return step;
 }
 
@@ -166,7 +182,7 @@ function argumentFaults(position, step) {
   const isProof = last && (isFinal(last) || (isTrial(last) && supposesNot(last)));
   if (!isProof || last.square !== step.square || last.digit !== step.digit)
     faults.push('the digit is not what is proved');
-  if (nodes.length === 1 && last && isFinal(last))
+  if (nodes.length === 1 && last && isFinal(last) && !step.goesOn)
     faults.push('nothing is told that had to be known first');
   return faults;
 }

@@ -254,7 +254,7 @@ function takenOf(part, needed) {
 /**
  * A proof as it is told: its lines, and the board before them. Where there is no solution, what is broken stands last.
  *
- * @typedef {{ nodes: readonly Node[], scene: Scene }} Proof
+ * @typedef {{ nodes: readonly Node[], scene: Scene, goesOn?: boolean }} Proof goesOn: from what earlier proofs ruled out
  */
 
 /** @param {Position} position @returns {Scene} */

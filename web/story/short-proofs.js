@@ -2,7 +2,7 @@
  * A press with short proofs of its digits. Pure, and without words.
  */
 
-import { eventOf, readProofOn } from './certificate.js';
+import { candidateNamed, eventOf, readProofOn } from './certificate.js';
 import { sceneOf } from './drawings.js';
 import { number } from './trace.js';
 
@@ -28,14 +28,26 @@ export function withProof(events, place, proof, board) {
  * @param {Place} place
  * @param {{ way: readonly import('./certificate.js').ProofLine[] }} proof
  * @param {string} board 81 characters, before the digit
+ * @param {Iterable<string>} [ruledOut] by earlier proofs, as in `r4c6<>8`
  * @returns {Event}
  */
-export function provedBy({ row, column, digit }, proof, board) {
+export function provedBy({ row, column, digit }, proof, board, ruledOut = []) {
   const scene = sceneOf(
     Uint8Array.from(board, (each) => Number(each) || 0),
     [],
   );
+  let goesOn = false;
+  for (const { square, digit: gone } of Array.from(ruledOut, candidateNamed)) {
+    const [at, bit] = [number(square), 1 << (gone - 1)];
+    goesOn ||= Boolean(scene.candidates[at] & bit);
+    scene.candidates[at] &= ~bit;
+  }
   const square = { row, column };
-  const event = { kind: 'proved', square, digits: [digit], proof: readProofOn(proof, scene) };
+  const event = {
+    kind: 'proved',
+    square,
+    digits: [digit],
+    proof: { ...readProofOn(proof, scene), goesOn },
+  };
   return Object.freeze(eventOf(event));
 }
