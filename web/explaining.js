@@ -4,7 +4,7 @@
 
 import * as details from './story/details.js';
 import { unprovedIn } from './story/proof-wanted.js';
-import { provedBy } from './story/short-proofs.js';
+import { boardOf, provedBy, ruledOutBy } from './story/short-proofs.js';
 
 /** @typedef {import('./explain.js').Prove} Prove */
 /** @typedef {import('./engine/proof/records.js').Proof} Proof */
@@ -42,15 +42,6 @@ function put(board, { row, column }, digit) {
   return board.slice(0, at) + digit + board.slice(at + 1);
 }
 
-/** What each square may be, as far as it is not ruled out. @param {string} digits 81 characters @param {Set<string>} ruledOut @returns {number[][]} */
-const candidatesBut = (digits, ruledOut) =>
-  Array.from(digits, (symbol, at) => {
-    const name = `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`;
-    return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) =>
-      symbol === '.' ? !ruledOut.has(`${name}<>${digit}`) : digit === Number(symbol),
-    );
-  });
-
 /** @param {Press} press @param {Prove} prove */
 async function withProofs(press, prove) {
   const { events } = press;
@@ -60,21 +51,22 @@ async function withProofs(press, prove) {
   const own = new Map();
   /** @type {import('./story/types.js').Event[]} */
   const proved = [];
-  /** What they rule out, from which the next go on, as in `r4c6<>8`. @type {Set<string>} */
-  const ruledOut = new Set();
+  /** What they rule out, from which the next go on. @type {import('./story/short-proofs.js').Candidate[]} */
+  let ruledOut = [];
   let digits = order.reduce((board, place) => put(board, place, '.'), after);
   for (const place of order) {
     if (unproved.includes(place)) {
+      const start = { board: digits, ruledOut };
+      const board = boardOf(start);
       const claim = `r${place.row}c${place.column}=${place.digit}`;
-      const board = { digits, candidates: candidatesBut(digits, ruledOut) };
-      const question = [claim, board.digits, ...board.candidates].join(' ');
+      const question = JSON.stringify([claim, board]);
       const proof = known.get(question) ?? (await proofOf(prove, board, claim));
       if (!proof) break;
       own.set(question, proof);
       if (proof.result === 'proved') {
-        proved.push(provedBy(place, proof, digits, ruledOut));
-        for (const line of proof.way)
-          if ('by' in line) line.remove.forEach((name) => ruledOut.add(name));
+        const event = provedBy(place, proof, start);
+        proved.push(event);
+        ruledOut = [...ruledOut, ...ruledOutBy(event.proof?.nodes ?? [])];
       }
     }
     digits = put(digits, place, String(place.digit));

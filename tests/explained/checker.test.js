@@ -82,7 +82,7 @@ test('a step may go on from what those above it have refuted, and says so', () =
     Then r1c1 is 2: it has no other candidate left.
     Then r1c2 has no candidate left.
   So ${square} cannot be 1.`;
-  const goesOn = '\n  What the proofs above ruled out stays ruled out.';
+  const goesOn = '\n  What earlier proofs ruled out stays ruled out.';
   const faultsOf = (/** @type {string} */ first, /** @type {string} */ second) =>
     checkText({
       before: '.'.repeat(81),

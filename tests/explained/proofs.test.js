@@ -11,6 +11,7 @@ import { wordsOf } from '../../web/locales/words.js';
 import { withProof } from '../../web/model/prove/actions.js';
 import { wantedIn } from '../../web/model/prove/wanted.js';
 import { writeProof } from '../../web/story/proofs.js';
+import { boardOf, ruledOutBy } from '../../web/story/short-proofs.js';
 import { noShared, readCases } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { built, need } from '../needs.js';
@@ -163,13 +164,16 @@ async function provenGo(board, slug) {
   solver.free();
   const squares = wantedIn(press);
   let before = board;
+  /** @type {import('../../web/story/short-proofs.js').Candidate[]} */
+  let ruledOut = [];
   for (const { row, column, digit } of result.order) {
     const square = (row - 1) * 9 + column - 1;
-    const wanted = { square, digit, board: before };
+    const wanted = { square, digit, board: before, ruledOut };
     if (squares.includes(square)) {
       const claim = { square: { row, column }, digit, isDenied: false };
-      const proof = await firstProof(before, nameOf(claim));
+      const proof = await firstProof(boardOf(wanted), nameOf(claim));
       press = { ...press, events: withProof(press, wanted, proof) };
+      ruledOut = [...ruledOut, ...ruledOutBy(press.events.at(-1).proof.nodes)];
     }
     before = `${before.slice(0, square)}${digit}${before.slice(square + 1)}`;
   }
@@ -180,7 +184,7 @@ test('with short proofs a Go is proved to its last line, whatever the method', a
   const hard = noShared
     ? []
     : boardsOf('hardest1106', 1).map((board) => ({ board, slugs: ['ushio'] }));
-  let sought = 0;
+  let [sought, goingOn] = [0, 0];
   for (const { board, slugs } of [{ board: boardsOf('unique', 1)[0], slugs: all() }, ...hard]) {
     for (const slug of slugs) {
       const { press, after, count } = await provenGo(board, slug);
@@ -188,6 +192,7 @@ test('with short proofs a Go is proved to its last line, whatever the method', a
       const { steps, faults } = checkText({ before: board, after, english });
       assert.deepEqual(faults.slice(0, 2), [], slug);
       assert.doesNotMatch(english, /more lines than can be told/);
+      goingOn += steps.filter(({ goesOn }) => goesOn).length;
       assert.deepEqual(
         steps.filter(({ way }) => way === 'unproved'),
         [],
@@ -200,4 +205,5 @@ test('with short proofs a Go is proved to its last line, whatever the method', a
     }
   }
   assert.ok(noShared || sought > 20, `${sought} proofs were sought`);
+  assert.ok(noShared || goingOn > 5, `${goingOn} go on from others`);
 });

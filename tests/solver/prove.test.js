@@ -1,6 +1,6 @@
 // "Why?": what the selected square must be or cannot be, told with its proof, and what is said where there is none.
 import assert from 'node:assert/strict';
-import { mock, test } from 'node:test';
+import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { EXAMPLES } from '../../web/app/examples.js';
 import { loadPart } from '../../web/locales/languages.js';
@@ -12,11 +12,13 @@ import { nextWanted } from '../../web/model/prove/wanted.js';
 import { ask, stop } from '../../web/model/run/actions.js';
 import { gameOf } from '../../web/model/state.js';
 import { tell } from '../../web/model/telling.js';
+import { walk } from '../../web/model/way/actions.js';
 import { tellStep, toldOf } from '../../web/model/way/telling.js';
 import { wayOf } from '../../web/model/way/way.js';
 import { best } from '../../web/solver/prove/proving.js';
 import { Seeker } from '../../web/solver/prove/seeker.js';
 import { solutions } from '../engine/plain-solver.js';
+import { checkText } from '../explained/press.js';
 import { makeSolver } from './fake.js';
 import { until, withEngine } from './with-engine.js';
 import { PEERS } from '../grid.js';
@@ -268,6 +270,12 @@ test('after Go short proofs are sought until each digit is proved to its last li
     const written = unfold?.write();
     assert.ok(written && 'text' in written);
     assert.doesNotMatch(written.text, /It comes from the solution|more lines than can be told/);
+    assert.ok(written.text.includes(`\n  ${t('argument.goesOn')}\n`), 'some go on from others');
+    assert.ok(leads.some(({ text }) => text.includes(`. ${t('argument.goesOn')} `)));
+    const { steps, faults } = checkText({
+      ...{ before: hard, after: solutions(hard)[0], english: written.text },
+    });
+    assert.deepEqual([steps.length, faults], [leads.length, []]);
   }));
 
 test('a proof of one digit leaves what is told of the others as it was', () =>
@@ -285,6 +293,26 @@ test('a proof of one digit leaves what is told of the others as it was', () =>
       'no proof is sought any more',
     );
     assert.notEqual(nextWanted(state())?.square, wanted.square, 'nobody seeks it again');
+  }));
+
+test('a proof may go on from what the last proofs of steps before it rule out', () =>
+  withSeeker(async ({ send, state }) => {
+    send(seekAll);
+    const first = nextWanted(state());
+    assert.ok(first);
+    const by = { suppose: 'r1c2=3', lines: [], broken: 'r1c1' };
+    const place = { place: `${named(first.square)}=${first.digit}`, in: named(first.square) };
+    const proof = /** @type {any} */ ({ way: [{ remove: ['r1c2<>3'], by }, place] });
+    send(proved, first, proof, false);
+    const { steps } = wayOf(state().history);
+    const at = steps.findIndex(({ square }) => square === first.square);
+    const { seeking } = /** @type {any} */ (state().presses[first.id]).press;
+    const later = steps.findIndex(({ square }, nth) => nth > at && seeking.includes(square));
+    send(walk, later + 1);
+    assert.equal(nextWanted(state())?.square, steps[later].square);
+    assert.deepEqual(nextWanted(state())?.ruledOut, [], 'a shorter one is sought');
+    send(proved, first, proof, true);
+    assert.deepEqual(nextWanted(state())?.ruledOut, [{ square: { row: 1, column: 2 }, digit: 3 }]);
   }));
 
 test('no proof is sought for digits that a search only tries, nor on a board without a solution', async () => {
@@ -324,8 +352,8 @@ test('where the prover cannot be loaded, the sentences stay as they are and noth
   }));
 
 test('shorter proofs are sought for some time, and longer where a machine has done little in it', async (t) => {
-  mock.timers.enable({ apis: ['setTimeout'] });
-  t.after(() => mock.timers.reset());
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
   const proof = /** @type {any} */ ({ result: 'proved' });
   /** A proof of which as much work is done after some time as the machine can do. @param {number} work */
   function sought(work) {
@@ -346,7 +374,7 @@ test('shorter proofs are sought for some time, and longer where a machine has do
     );
     tell({ proof, work });
     return async (/** @type {number} */ milliseconds, more = work) => {
-      mock.timers.tick(milliseconds);
+      now += milliseconds;
       tell({ proof: null, work: more });
       await setImmediate();
       return isOver;

@@ -20,7 +20,7 @@ import { at, inRole, number } from './trace.js';
  * @typedef {object} Told all arguments in one list of events
  * @property {Map<Event, Line[]>} behind by the digit that they prove
  * @property {Map<string, Line[]>} kept those of a search, by square and digit, as it names no event
- * @property {Map<string, import('./certificate.js').Proof>} proofs short ones, likewise
+ * @property {Map<string, readonly Node[]>} proofs short ones, likewise
  * @property {Event[]} changes of the digits on the board
  * @property {Map<number, Event>} last by square, the digit that was placed there last
  */
@@ -54,7 +54,7 @@ function readAll(events) {
       told.last.set(number(event.square), event);
     const cause = at(events, event.cause);
     if (event.kind === 'part' && cause) lines.get(cause)?.parts.push(event);
-    if (event.kind === 'proved' && event.proof) told.proofs.set(nameOf(event), event.proof);
+    if (event.kind === 'proved' && event.proof) told.proofs.set(nameOf(event), event.proof.nodes);
     if (event.kind !== 'reason') continue;
     const line = { event, parts: [] };
     lines.set(event, line);
@@ -72,13 +72,13 @@ function allOf(events) {
 }
 
 /** The short proof of a digit. @param {readonly Event[]} events @param {Pick<Event, 'square' | 'digits'>} digit @returns {readonly Node[] | null} null: none was found */
-export const proofOf = (events, digit) => allOf(events).proofs.get(nameOf(digit))?.nodes ?? null;
+export const proofOf = (events, digit) => allOf(events).proofs.get(nameOf(digit)) ?? null;
 
-/** The board on which a short proof begins, if earlier proofs have ruled candidates out there. @param {readonly Event[]} events @param {Pick<Event, 'square' | 'digits'>} digit */
-export function boardOfProof(events, digit) {
-  const proof = allOf(events).proofs.get(nameOf(digit));
-  return proof?.goesOn ? proof.scene : null;
-}
+/** The role of what a short proof goes on from, in the parts of its first line. */
+export const CARRIED = 'carried';
+
+/** Whether it goes on from what earlier proofs ruled out. @param {readonly Node[]} argument */
+export const goesOn = ([first]) => inRole(first?.line.parts ?? [], CARRIED).length > 0;
 
 /** @param {Event} event */
 export const isSupposition = ({ family }) => family === 'trial' || family === 'chain';

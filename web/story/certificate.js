@@ -65,7 +65,7 @@ export const eventOf = (fields) => ({
 const event = (nesting, fields) => eventOf({ value: nesting, ...fields });
 
 /** @param {string} role @param {Partial<Event>} fields @returns {Event} */
-const part = (role, fields) => eventOf({ ...fields, kind: 'part', value: role });
+export const part = (role, fields) => eventOf({ ...fields, kind: 'part', value: role });
 
 /** What a line takes, square by square. @param {readonly string[]} removed @returns {Event[]} */
 function takes(removed) {
@@ -254,7 +254,7 @@ function takenOf(part, needed) {
 /**
  * A proof as it is told: its lines, and the board before them. Where there is no solution, what is broken stands last.
  *
- * @typedef {{ nodes: readonly Node[], scene: Scene, goesOn?: boolean }} Proof goesOn: from what earlier proofs ruled out
+ * @typedef {{ nodes: readonly Node[], scene: Scene }} Proof
  */
 
 /** @param {Position} position @returns {Scene} */

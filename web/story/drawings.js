@@ -5,7 +5,7 @@
  * The one idea: draw causes, not consequences: the digits that see, close or belong together.
  */
 
-import { isLone } from './argument.js';
+import { CARRIED, isLone } from './argument.js';
 import { picture } from './items.js';
 import { inRole, number, squaresIn, squaresOf, unitsOf } from './trace.js';
 
@@ -53,7 +53,10 @@ export function sceneOf(board, argument) {
   const scene = { digits: new Uint8Array(81), candidates: new Uint16Array(81).fill(0x1ff) };
   for (const square of SQUARES)
     if (board[number(square)]) put(scene, square, board[number(square)]);
-  const ruledOut = argument.flatMap(({ line }) => inRole(line.parts, 'ruledOut'));
+  const ruledOut = argument.flatMap(({ line: { parts } }) => [
+    ...inRole(parts, 'ruledOut'),
+    ...inRole(parts, CARRIED),
+  ]);
   for (const { squares, square, digits } of ruledOut) {
     for (const gone of square ? [square] : squares) {
       for (const digit of digits) scene.candidates[number(gone)] &= ~bitOf(digit);

@@ -2,7 +2,7 @@
  * The whole solution of a press as a text, step by step, for copying, printing and programs.
  */
 
-import { argumentOf, argumentOfKept, boardOfProof, digitsBefore, isLone } from './argument.js';
+import { argumentOf, argumentOfKept, digitsBefore, goesOn, isLone } from './argument.js';
 import { isUnsolvable } from './caution.js';
 import { sceneOf } from './drawings.js';
 import { tellEnding } from './endings.js';
@@ -48,9 +48,7 @@ const placed = (words, { events, method }) =>
     }
     const argument = argumentOf(events, event);
     if (argument.length === 0) return [tellUnusual(words, events, event, method).text];
-    const begins = boardOfProof(events, event);
-    if (begins) return [statement(words, event), ...goingOn(words, argument, begins)];
-    return isLone(argument)
+    return isLone(argument) && !goesOn(argument)
       ? [tellPlaced(words, events, event, method).text]
       : [statement(words, event), ...indented(words, argument, digitsBefore(events, event))];
   });
@@ -64,25 +62,15 @@ const kept = (words, { result: { order }, events }) =>
     const square = { row, column };
     const placed = { square, squares: [], digits: [digit] };
     const argument = argumentOfKept(events, square, digit);
-    const begins = boardOfProof(events, placed);
-    if (begins) return [statement(words, placed), ...goingOn(words, argument, begins)];
-    return argument.length < 2
+    return argument.length < 2 && !goesOn(argument)
       ? [tellKept(words, events, order, index).text]
       : [statement(words, placed), ...indented(words, argument)];
   });
 
 /** @param {Words} words @param {readonly import('./argument.js').Node[]} argument @param {Uint8Array} [board] before it */
-const indented = (words, argument, board) =>
-  linesOf(words, argument, board && sceneOf(board, argument));
-
-/** Of a proof that goes on from what earlier ones ruled out. @param {Words} words @param {readonly import('./argument.js').Node[]} argument @param {import('./drawings.js').Scene} scene */
-const goingOn = (words, argument, scene) => [
-  INDENT + words.t('argument.goesOn'),
-  ...linesOf(words, argument, scene),
-];
-
-/** @param {Words} words @param {readonly import('./argument.js').Node[]} argument @param {import('./drawings.js').Scene} [scene] */
-const linesOf = (words, argument, scene) =>
-  writeLines(words, argument, { scene }).map(
-    ({ text, indent }) => INDENT.repeat(indent + 1) + text,
-  );
+function indented(words, argument, board) {
+  const scene = board && sceneOf(board, argument);
+  const lines = writeLines(words, argument, { scene });
+  const first = goesOn(argument) ? [{ text: words.t('argument.goesOn'), indent: 0 }] : [];
+  return [...first, ...lines].map(({ text, indent }) => INDENT.repeat(indent + 1) + text);
+}

@@ -74,9 +74,9 @@ function retold(state, id) {
  * The events of a press with a proof of a digit, in the place of another one of it.
  *
  * @param {Press} press
- * @param {Pick<Wanted, 'square' | 'digit' | 'board'>} wanted
+ * @param {Omit<Wanted, 'id'>} wanted
  * @param {Proof} proof
  * @returns {Press['events']}
  */
-export const withProof = ({ events }, { square, digit, board }, proof) =>
-  addProof(events, { ...squareNamed(square), digit }, proof, board);
+export const withProof = ({ events }, { square, digit, ...start }, proof) =>
+  addProof(events, { ...squareNamed(square), digit }, proof, start);

@@ -2,14 +2,17 @@
  * Which digits of the way want a short proof. Pure.
  */
 
-import { squareAt } from '../../game/units.js';
+import { squareAt, squareNamed } from '../../game/units.js';
 import { toText } from '../../game/state.js';
+import { proofOf } from '../../story/argument.js';
 import { unprovedIn } from '../../story/proof-wanted.js';
+import { ruledOutBy } from '../../story/short-proofs.js';
 import { gameAfter, wayOf } from '../way/way.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {import('../run/summary.js').Press} Press */
-/** @typedef {{ id: number, square: number, digit: number, board: string }} Wanted id: of the press; board: 81 characters, before the digit */
+/** @typedef {import('../way/way.js').Step} Step */
+/** @typedef {{ id: number, square: number, digit: number } & import('../../story/short-proofs.js').Start} Wanted id: of the press */
 
 /** @param {Press} press @returns {number[]} squares */
 export function wantedIn(press) {
@@ -21,12 +24,27 @@ export function wantedIn(press) {
 export function nextWanted({ history, presses, controls }) {
   if (!controls.has('story')) return null;
   const { steps, at } = wayOf(history);
-  for (const nth of [at - 1, ...steps.keys()]) {
-    const step = steps[nth];
+  const pressOf = (/** @type {Step | undefined} */ step) => {
     const told = step && !step.isTaking ? presses[step.by.id] : undefined;
-    if (told?.kind !== 'press' || !told.press.seeking?.includes(step.square)) continue;
-    const { square, digit } = step;
-    return { id: step.by.id, square, digit, board: toText(gameAfter(history, nth)) };
+    return told?.kind === 'press' ? told.press : null;
+  };
+  for (const nth of [at - 1, ...steps.keys()]) {
+    const press = pressOf(steps[nth]);
+    if (!press?.seeking?.includes(steps[nth].square)) continue;
+    const { by, square, digit } = steps[nth];
+    const before = steps.slice(0, nth);
+    // What a search takes back may be what a proof rests on.
+    const ruledOut = before.some(({ isTaking }) => isTaking)
+      ? []
+      : before.flatMap((step) => ruledOutAt(step, pressOf(step)));
+    return { id: by.id, square, digit, board: toText(gameAfter(history, nth)), ruledOut };
   }
   return null;
+}
+
+/** What the proof of a step rules out, unless a shorter one is sought. @param {Step} step @param {Press | null} press */
+function ruledOutAt({ square, digit }, press) {
+  if (!press || press.seeking?.includes(square)) return [];
+  const proof = proofOf(press.events, { square: squareNamed(square), digits: [digit] });
+  return ruledOutBy(proof ?? []);
 }

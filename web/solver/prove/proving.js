@@ -133,29 +133,18 @@ export async function best(work, { board, claim }, { milliseconds, onBetter }) {
   const { solving, signal, isHeld = () => false } = work;
   const enough = new AbortController();
   const end = () => enough.abort();
-  let [isThere, done, next] = [false, 0, 0];
-  /** The work after which it may end. */
-  let wanted = Infinity;
+  const begun = performance.now();
+  let [isThere, next] = [false, 0];
   /** @type {Proof | null} */
   let untold = null;
-  const settle = () => isThere && done >= wanted && end();
-  const timers = [
-    [milliseconds, ENOUGH],
-    [PATIENCE * milliseconds, 0],
-  ].map(([after, work]) =>
-    setTimeout(() => {
-      wanted = work;
-      settle();
-    }, after),
-  );
   const onProgress = (/** @type {{ proof: Proof | null, work: number }} */ { proof, work }) => {
-    done = work;
+    const now = performance.now();
     if (proof) [isThere, untold] = [true, proof];
-    if (untold && performance.now() >= next && !isHeld()) {
+    if (untold && now >= next && !isHeld()) {
       onBetter(untold);
-      [untold, next] = [null, performance.now() + TOLD_EVERY];
+      [untold, next] = [null, now + TOLD_EVERY];
     }
-    settle();
+    if (isThere && now - begun >= milliseconds * (work < ENOUGH ? PATIENCE : 1)) end();
   };
   signal.addEventListener('abort', end);
   try {
@@ -164,7 +153,6 @@ export async function best(work, { board, claim }, { milliseconds, onBetter }) {
     await letGo(isHeld);
     return proof?.result === 'open' ? null : proof;
   } finally {
-    timers.forEach(clearTimeout);
     signal.removeEventListener('abort', end);
   }
 }

@@ -8,6 +8,7 @@
 import { claimOf } from '../../model/prove/claim.js';
 import { proved, seekAll, seekNone } from '../../model/prove/actions.js';
 import { nextWanted } from '../../model/prove/wanted.js';
+import { boardOf } from '../../story/short-proofs.js';
 import { best, nameArguments } from './proving.js';
 
 /** @typedef {import('../../model/state.js').State} State */
@@ -74,7 +75,7 @@ export class Seeker {
       this.#store.send(proved, wanted, isProof ? proof : null, isLast);
     };
     const { signal } = controller;
-    const question = { board: wanted.board, claim: claimOf(wanted, '=') };
+    const question = { board: boardOf(wanted), claim: claimOf(wanted, '=') };
     try {
       const how = { milliseconds: this.#milliseconds, onBetter: tell };
       const names = nameArguments(this.#store.state.language);
