@@ -271,7 +271,14 @@ test('after Go short proofs are sought until each digit is proved to its last li
     assert.ok(written && 'text' in written);
     assert.doesNotMatch(written.text, /It comes from the solution|more lines than can be told/);
     assert.ok(written.text.includes(`\n  ${t('argument.goesOn')}\n`), 'some go on from others');
-    assert.ok(leads.some(({ text }) => text.includes(`. ${t('argument.goesOn')} `)));
+    const going = leads.find(({ text }) => text.includes(`. ${t('argument.goesOn')} `));
+    assert.ok(going, 'some go on from others');
+    const drawn = going.steps?.() ?? [];
+    const needed = drawn.filter(({ text }) => /no other square|can only go in/.test(text));
+    assert.ok(
+      needed.some(({ picture }) => picture?.struck.length),
+      'what they need to be ruled out is crossed out',
+    );
     const { steps, faults } = checkText({
       ...{ before: hard, after: solutions(hard)[0], english: written.text },
     });

@@ -74,11 +74,9 @@ function allOf(events) {
 /** The short proof of a digit. @param {readonly Event[]} events @param {Pick<Event, 'square' | 'digits'>} digit @returns {readonly Node[] | null} null: none was found */
 export const proofOf = (events, digit) => allOf(events).proofs.get(nameOf(digit)) ?? null;
 
-/** The role of what a short proof goes on from, in the parts of its first line. */
-export const CARRIED = 'carried';
-
-/** Whether it goes on from what earlier proofs ruled out. @param {readonly Node[]} argument */
-export const goesOn = ([first]) => inRole(first?.line.parts ?? [], CARRIED).length > 0;
+/** Whether it goes on from what earlier proofs ruled out, which its first line names. @param {readonly Node[]} argument */
+export const goesOn = (argument) =>
+  argument.some(({ line }) => inRole(line.parts, 'carried').length);
 
 /** @param {Event} event */
 export const isSupposition = ({ family }) => family === 'trial' || family === 'chain';

@@ -6,7 +6,7 @@
  * candidates that it takes only those are kept that a later line needs.
  */
 
-import { after } from './drawings.js';
+import { after, sceneOf as boardOf } from './drawings.js';
 import { inRole, number, squaresIn, unitsOf } from './trace.js';
 import { afterNode, within } from './trial-drawings.js';
 
@@ -166,8 +166,9 @@ function refuting({ by, technique }, scene, nesting, before) {
   const fields = { rule: 'trial', family: 'trial', square, digits: [digit], technique };
   const supposed = event(nesting, fields);
   const inner = nodesOf(by.lines, within(scene, supposed), nesting + 1, nesting ? before : scene);
-  inner.push(breaking(by.broken, nesting + 1));
-  return { line: { event: supposed, parts: [] }, inner };
+  const end = breaking(by.broken, nesting + 1);
+  markGone(end.line, inner.reduce(afterNode, within(scene, supposed)));
+  return { line: { event: supposed, parts: [] }, inner: [...inner, end] };
 }
 
 /** @param {ProofLine} line @param {Scene} scene @param {number} nesting @param {Scene} before @returns {Node} */
@@ -186,6 +187,7 @@ function nodesOf(lines, scene, nesting, before = scene) {
   let now = scene;
   return lines.map((line) => {
     const node = nodeOf(line, now, nesting, before);
+    markGone(node.line, now);
     now = node.inner ? afterNode(now, node) : after(now, node.line);
     return node;
   });
@@ -218,6 +220,20 @@ function needsOf({ event: { rule, unit, square, squares, digits }, parts }) {
   const [base, cover] = ['base', 'cover'].map((role) => inRole(parts, role)[0]?.unit);
   if (base && cover) return keysOf(besides(base, squaresIn(cover)), digits);
   return unit ? keysOf(besides(unit, own), digits) : [];
+}
+
+/**
+ * Notes at a line what has been ruled out that it needs, but for what the digits on the board rule out for all to see.
+ * @param {import('./argument.js').Line} line @param {Scene} scene before it
+ */
+function markGone({ event: told, parts }, { digits, candidates }) {
+  const open = boardOf(digits, []).candidates;
+  for (const key of needsOf({ event: told, parts })) {
+    const [at, digit] = [Math.floor(key / 9), (key % 9) + 1];
+    const isGone = ((open[at] & ~candidates[at]) >> (digit - 1)) & 1;
+    const square = { row: Math.floor(at / 9) + 1, column: (at % 9) + 1 };
+    if (isGone) parts.push(part('gone', { square, digits: [digit] }));
+  }
 }
 
 /**

@@ -5,7 +5,7 @@
  * The one idea: draw causes, not consequences: the digits that see, close or belong together.
  */
 
-import { CARRIED, isLone } from './argument.js';
+import { isLone } from './argument.js';
 import { picture } from './items.js';
 import { inRole, number, squaresIn, squaresOf, unitsOf } from './trace.js';
 
@@ -53,10 +53,9 @@ export function sceneOf(board, argument) {
   const scene = { digits: new Uint8Array(81), candidates: new Uint16Array(81).fill(0x1ff) };
   for (const square of SQUARES)
     if (board[number(square)]) put(scene, square, board[number(square)]);
-  const ruledOut = argument.flatMap(({ line: { parts } }) => [
-    ...inRole(parts, 'ruledOut'),
-    ...inRole(parts, CARRIED),
-  ]);
+  const ruledOut = ['ruledOut', 'carried'].flatMap((role) =>
+    argument.flatMap(({ line }) => inRole(line.parts, role)),
+  );
   for (const { squares, square, digits } of ruledOut) {
     for (const gone of square ? [square] : squares) {
       for (const digit of digits) scene.candidates[number(gone)] &= ~bitOf(digit);
@@ -183,12 +182,10 @@ function drawLone({ event, parts }, scene) {
 
 /* --- Lines ----------------------------------------------------------------------------------------- */
 
-/** The candidates that a line takes. @param {Line} line */
-const struckBy = ({ parts }) =>
-  inRole(parts, 'takes').flatMap((part) =>
-    squaresOf(part).flatMap((square) =>
-      part.digits.map((digit) => ({ square: number(square), digit })),
-    ),
+/** The digits of an event in each of its squares. @param {Event} event */
+export const placesOf = (event) =>
+  squaresOf(event).flatMap((square) =>
+    event.digits.map((digit) => ({ square: number(square), digit })),
   );
 
 /** @param {Line} line @param {Scene} scene @returns {Picture} */
@@ -204,7 +201,7 @@ function drawPattern(line, scene) {
     units: event.unit ? [{ unit: event.unit, role: 'set' }, ...units] : units,
     squares: framed(event.squares, 'set'),
     focusDigits: focus(event.squares, event.digits, 'set', scene),
-    struck: struckBy(line),
+    struck: inRole(parts, 'takes').flatMap(placesOf),
   });
 }
 

@@ -5,7 +5,6 @@
  * first of its lines names what it goes on from.
  */
 
-import { CARRIED } from './argument.js';
 import { eventOf, part, readProofOn } from './certificate.js';
 import { sceneOf } from './drawings.js';
 import { number } from './trace.js';
@@ -26,7 +25,7 @@ function startOf({ board, ruledOut = [] }) {
   const { candidates } = sceneOf(digits, []);
   const parts = ruledOut
     .filter(({ square, digit }) => candidates[number(square)] & (1 << (digit - 1)))
-    .map(({ square, digit }) => part(CARRIED, { square, digits: [digit] }));
+    .map(({ square, digit }) => part('carried', { square, digits: [digit] }));
   return { parts, scene: sceneOf(digits, [{ line: { event: eventOf({}), parts }, inner: null }]) };
 }
 

@@ -3,7 +3,7 @@
  */
 
 import { contradictionOf, isContradiction, isSupposition } from './argument.js';
-import { after, drawLine, drawPlaced, focus, positionOf, supposing } from './drawings.js';
+import { after, drawLine, drawPlaced, focus, placesOf, positionOf, supposing } from './drawings.js';
 import { picture } from './items.js';
 import { inRole, number } from './trace.js';
 
@@ -42,8 +42,18 @@ function drawClash(event, scene) {
   });
 }
 
-/** A line on the board itself or inside a trial. @param {Line} line @param {Scene} scene @returns {Picture} */
+/**
+ * A line on the board itself or inside a trial, with what has been ruled out that it needs.
+ * @param {Line} line @param {Scene} scene @returns {Picture}
+ */
 export function drawNested(line, scene) {
+  const drawn = drawBare(line, scene);
+  const gone = inRole(line.parts, 'gone').flatMap(placesOf);
+  return picture({ ...drawn, struck: [...drawn.struck, ...gone] });
+}
+
+/** @param {Line} line @param {Scene} scene @returns {Picture} */
+function drawBare(line, scene) {
   const { event } = line;
   if (isContradiction(event)) return drawClash(event, scene);
   if (isSupposition(event)) return drawSupposition(event, scene);

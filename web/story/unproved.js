@@ -3,12 +3,12 @@
  * search has kept or taken back.
  */
 
-import { argumentOf, argumentOfKept, digitsBefore, goesOn, isLone, proofOf } from './argument.js';
+import { argumentOf, argumentOfKept, digitsBefore, goesOn, proofOf } from './argument.js';
 import { drawArgument, sceneOf } from './drawings.js';
 import { item, picture } from './items.js';
 import { tellProved } from './placements.js';
 import { nameCase, nameRule } from './rules.js';
-import { nameArgument, statement, tellFollowing } from './sentences.js';
+import { nameArgument, statement } from './sentences.js';
 import { at, number, squaresOf, unitsOf } from './trace.js';
 import { afterNode, drawNested, drawNode, drawTrial, within } from './trial-drawings.js';
 import { tellNested, tellTrial } from './trials.js';
@@ -37,21 +37,20 @@ export function tellUnusual(words, events, placed, method) {
 
 /** @param {Words} words @param {readonly Node[]} argument @param {import('./types.js').Placed} placed @param {Uint8Array} board */
 const tellTrials = (words, argument, placed, board) =>
-  item(words.join([statement(words, placed), ...reasonsOf(words, argument)]), {
-    tone: 'found',
-    rule: nameArgument(words, argument),
-    picture: drawTrials(argument, placed, board),
-    items: () => tellLines(words, argument, sceneOf(board, argument)),
-    steps: stepsOf(words, argument, sceneOf(board, argument)),
-  });
-
-/** @param {Words} words @param {readonly Node[]} argument */
-const reasonsOf = (words, argument) => [
-  ...(goesOn(argument) ? [words.t('argument.goesOn')] : []),
-  isLone(argument)
-    ? tellFollowing(words, argument[0].line, 'argument.so')
-    : tellWay(words, argument, { endsInDigit: true }),
-];
+  item(
+    words.join([
+      statement(words, placed),
+      goesOn(argument) ? words.t('argument.goesOn') : '',
+      tellWay(words, argument, { endsInDigit: true }),
+    ]),
+    {
+      tone: 'found',
+      rule: nameArgument(words, argument),
+      picture: drawTrials(argument, placed, board),
+      items: () => tellLines(words, argument, sceneOf(board, argument)),
+      steps: stepsOf(words, argument, sceneOf(board, argument)),
+    },
+  );
 
 /** One trial is drawn with its contradiction, several by what they take. @param {readonly Node[]} argument @param {import('./types.js').Placed} placed @param {Uint8Array} board */
 function drawTrials(argument, placed, board) {

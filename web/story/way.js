@@ -3,9 +3,9 @@
  */
 
 import { isContradiction } from './argument.js';
-import { positionOf } from './drawings.js';
+import { placesOf, positionOf } from './drawings.js';
 import { item, picture } from './items.js';
-import { inRole, number, squaresOf } from './trace.js';
+import { inRole, number } from './trace.js';
 import { afterNode, drawNested, drawNode, within } from './trial-drawings.js';
 import { tellConclusion, tellNested, tellSupposition, tellTried } from './trials.js';
 
@@ -59,11 +59,7 @@ export const tellWay = (words, nodes, { endsInDigit }) =>
 /** The candidates that its trials and patterns take from the board itself. @param {readonly Node[]} nodes */
 const struckBy = (nodes) =>
   nodes.flatMap(({ line: { event, parts }, inner }) =>
-    (inner ? [event] : inRole(parts, 'takes')).flatMap((gone) =>
-      squaresOf(gone).flatMap((square) =>
-        gone.digits.map((digit) => ({ square: number(square), digit })),
-      ),
-    ),
+    (inner ? [event] : inRole(parts, 'takes')).flatMap(placesOf),
   );
 
 /**

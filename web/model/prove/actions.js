@@ -78,5 +78,5 @@ function retold(state, id) {
  * @param {Proof} proof
  * @returns {Press['events']}
  */
-export const withProof = ({ events }, { square, digit, ...start }, proof) =>
-  addProof(events, { ...squareNamed(square), digit }, proof, start);
+export const withProof = ({ events }, wanted, proof) =>
+  addProof(events, { ...squareNamed(wanted.square), digit: wanted.digit }, proof, wanted);
