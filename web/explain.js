@@ -26,7 +26,7 @@ import { whileWanted } from './engine/slices.js';
 
 /**
  * Writes the last press of `step()` or `solve()`, step by step, a line for each. A digit that neither singles nor patterns
- * prove gets a short proof in place of the method's own trial, which may have hundreds of lines; it goes on from what the
+ * prove gets a short proof in place of the method's own trial, which may have hundreds of lines; it rests on what the
  * proofs above it ruled out. Those of one of the hardest boards take half a second, in this thread, and are there at once
  * if the same press is written again, in another language. Where the prover does not work, the trials are written.
  *

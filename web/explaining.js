@@ -51,7 +51,7 @@ async function withProofs(press, prove) {
   const own = new Map();
   /** @type {import('./story/types.js').Event[]} */
   const proved = [];
-  /** What they rule out, from which the next go on. @type {import('./story/short-proofs.js').Candidate[]} */
+  /** What they rule out, on which the next rest. @type {import('./story/short-proofs.js').Candidate[]} */
   let ruledOut = [];
   let digits = order.reduce((board, place) => put(board, place, '.'), after);
   for (const place of order) {

@@ -23,14 +23,13 @@ test('photo writes givens, digits, how many solutions and what is doubtful', () 
 
 test('photo reads a picture whose white is any value up to 255, whatever stands between its numbers', () => {
   const answer = outputOf(filter, ['photo'], picture('P5'));
-  // Of the digits' strokes 10 is as dark as 48 of 255, but what is doubtful depends on a hair.
-  const dark = outputOf(filter, ['photo'], picture('P5', 51));
-  assert.equal(dark.split('\t')[0], answer.split('\t')[0]);
+  const givens = (/** @type {string} */ text) => outputOf(filter, ['photo'], text).split('\t')[0];
+  // What is doubtful may differ, as the values are rounded.
+  assert.equal(givens(picture('P5', 51)), puzzle);
+  // What is whiter than white is white.
+  assert.equal(givens(picture('P5').replace('\n255\n', '\n100\n')), puzzle);
   const blanks = picture('P5').replace(/^P5\n.*\n(\d+) (\d+)\n/, '\v\t P5\f$1\r#\n# 1 2\n  $2\t');
   assert.equal(outputOf(filter, ['photo'], blanks), answer);
-  // What is whiter than white is white.
-  const bright = `P5 30 30 100\n${'\xff'.repeat(900)}`;
-  assert.equal(run(filter, ['photo'], bright).stdout, error('no grid'));
 });
 
 test('photo says of each picture why it is not read', (t) => {

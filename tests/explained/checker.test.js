@@ -75,14 +75,14 @@ test('each step is proved on the board that those before it lead to', () => {
   assert.match(faults.join(), /column 9 has 9/);
 });
 
-test('a step may go on from what those above it have refuted, and says so', () => {
+test('a step may rest on what those above it have refuted, and says so', () => {
   const marks = marksOf({ r1c1: [1, 2], r1c2: [1, 2], r1c3: [1, 3], r1c4: [1, 5] });
   const refuting = (/** @type {string} */ square) => `
   Suppose that ${square} is 1.
     Then r1c1 is 2: it has no other candidate left.
     Then r1c2 has no candidate left.
   So ${square} cannot be 1.`;
-  const goesOn = '\n  What earlier proofs ruled out stays ruled out.';
+  const earlier = '\n  What earlier proofs ruled out stays ruled out.';
   const faultsOf = (/** @type {string} */ first, /** @type {string} */ second) =>
     checkText({
       before: '.'.repeat(81),
@@ -95,9 +95,9 @@ test('a step may go on from what those above it have refuted, and says so', () =
       marks,
     }).faults.map((fault) => fault.split('\n')[0]);
   const both = refuting('r1c4') + refuting('r1c3');
-  assert.deepEqual(faultsOf(both, goesOn), []);
+  assert.deepEqual(faultsOf(both, earlier), []);
   assert.ok(faultsOf(both, '').length > 0);
-  assert.ok(faultsOf(refuting('r1c3'), goesOn).includes('it goes on from nothing'));
+  assert.ok(faultsOf(refuting('r1c3'), earlier).includes('it rests on nothing'));
 });
 
 /** Lines for the pair of a case, and others. @param {string[]} more */

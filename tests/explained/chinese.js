@@ -60,7 +60,7 @@ export const FORMS = [
   ['must hidden', `{square}必定是{digit}：${hidden}`],
   ['must seen', `{square}必定是{digit}：${seen}`],
   ['must full', `{square}必定是{digit}：${full}`],
-  ['goes on', '前面的证明排除的候选数，仍然排除。'],
+  ['earlier', '前面的证明已排除的候选数，这里仍视为排除。'],
   ['suppose', '假设{square}是{digit}。'],
   ['suppose not', '假设{square}不是{digit}。'],
   ['suppose also', '再假设{square}是{digit}。'],

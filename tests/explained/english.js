@@ -70,7 +70,7 @@ export const FORMS = [
     '{square} must be {digit}: the {digit}s in {squares} leave no other square in {unit}.',
   ],
   ['must full', '{square} must be {digit}: it is the last empty square of {unit}.'],
-  ['goes on', 'What earlier proofs ruled out stays ruled out.'],
+  ['earlier', 'What earlier proofs ruled out stays ruled out.'],
   ['suppose', 'Suppose that {square} is {digit}.'],
   ['suppose not', 'Suppose that {square} is not {digit}.'],
   ['suppose also', 'Suppose also that {square} is {digit}.'],

@@ -31,11 +31,11 @@ const slugs = (/** @type {boolean} */ searching) =>
     .map(({ slug }) => slug);
 
 /**
- * How many steps were told in each way, how many name what was ruled out, and how many go on from what proofs above them
+ * How many steps were told in each way, how many name what was ruled out, and how many rest on what proofs above them
  * ruled out.
  * @type {Record<string, number>}
  */
-const told = { single: 0, slice: 0, trial: 0, unproved: 0, marks: 0, goesOn: 0 };
+const told = { single: 0, slice: 0, trial: 0, unproved: 0, marks: 0, earlier: 0 };
 
 /**
  * Fails on any fault in the texts about some boards.
@@ -48,9 +48,9 @@ async function check(boards, methods, press) {
     for (const board of boards) {
       const { steps, faults } = await checkPresses(engine, { board, method, ...press });
       assert.deepEqual(faults.slice(0, 3), []);
-      for (const { way, needless, goesOn, text } of steps) {
+      for (const { way, needless, restsOnEarlier, text } of steps) {
         told[way]++;
-        if (goesOn) told.goesOn++;
+        if (restsOnEarlier) told.earlier++;
         if (/ruled out before/.test(text)) told.marks++;
         if (way === 'slice') assert.equal(needless, 0, `a line can be left out:\n${text}`);
       }

@@ -63,7 +63,7 @@ export const FORMS = [
   ['must hidden', `${hidden}{square}は{digit}に決まります。`],
   ['must seen', `${seen}{square}は{digit}に決まります。`],
   ['must full', `${full}{square}は{digit}に決まります。`],
-  ['goes on', '前の証明で除いた候補は、除いたままです。'],
+  ['earlier', '前の証明で除いた候補は、除いたままです。'],
   ['suppose', '{square}が{digit}だとします。'],
   ['suppose not', '{square}が{digit}でないとします。'],
   ['suppose also', 'さらに、{square}が{digit}だとします。'],

@@ -184,7 +184,7 @@ test('with short proofs a Go is proved to its last line, whatever the method', a
   const hard = noShared
     ? []
     : boardsOf('hardest1106', 1).map((board) => ({ board, slugs: ['ushio'] }));
-  let [sought, goingOn] = [0, 0];
+  let [sought, resting] = [0, 0];
   for (const { board, slugs } of [{ board: boardsOf('unique', 1)[0], slugs: all() }, ...hard]) {
     for (const slug of slugs) {
       const { press, after, count } = await provenGo(board, slug);
@@ -192,7 +192,7 @@ test('with short proofs a Go is proved to its last line, whatever the method', a
       const { steps, faults } = checkText({ before: board, after, english });
       assert.deepEqual(faults.slice(0, 2), [], slug);
       assert.doesNotMatch(english, /more lines than can be told/);
-      goingOn += steps.filter(({ goesOn }) => goesOn).length;
+      resting += steps.filter(({ restsOnEarlier }) => restsOnEarlier).length;
       assert.deepEqual(
         steps.filter(({ way }) => way === 'unproved'),
         [],
@@ -205,5 +205,5 @@ test('with short proofs a Go is proved to its last line, whatever the method', a
     }
   }
   assert.ok(noShared || sought > 20, `${sought} proofs were sought`);
-  assert.ok(noShared || goingOn > 5, `${goingOn} go on from others`);
+  assert.ok(noShared || resting > 5, `${resting} rest on others`);
 });

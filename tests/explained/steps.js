@@ -1,7 +1,7 @@
 // Reads the text of a press and proves each of its steps on the board before it.
 //
 // The one idea: the board before a step is the board before the press plus the digits of the earlier steps, and nothing
-// else is known but what the step says that it goes on from: what earlier steps have refuted.
+// else is known but what the step says that it rests on: what earlier steps have refuted.
 
 import { isFinal, isTrial, prove, supposesNot } from './proof.js';
 import { readEnglish } from './english.js';
@@ -23,7 +23,7 @@ import { nameSquare } from '../grid.js';
  * @property {Way} way
  * @property {boolean} isSingle whether the board alone makes it a single
  * @property {Node[]} lines of a slice or a trial
- * @property {boolean} goesOn whether it goes on from what steps before it have refuted
+ * @property {boolean} restsOnEarlier whether it rests on what steps before it have refuted
  * @property {Position} start the board on which the lines are proved
  * @property {string[]} faults
  */
@@ -98,7 +98,7 @@ function indentFaults(lines) {
  * @param {Position} position the board before it; afterwards, after it
  * @param {Told} told
  * @param {import('./unproved.js').Found} found
- * @param {Fact[]} refuted by the steps before it, which it may go on from; afterwards, by this one, too
+ * @param {Fact[]} refuted by the steps before it, which it may rest on; afterwards, by this one, too
  * @returns {Checked}
  */
 export function checkStep(position, { lines }, found, refuted) {
@@ -110,7 +110,7 @@ export function checkStep(position, { lines }, found, refuted) {
   /** @type {Checked} */
   const step = {
     ...{ square, digit, way: 'unproved', isSingle: false, lines: [], faults: [] },
-    ...{ goesOn: below[0]?.says === 'goes on', start: before },
+    ...{ restsOnEarlier: below[0]?.says === 'earlier', start: before },
   };
   if (says !== 'is') unread.unshift(said[0]);
   step.isSingle = digit > 0 && before.isSingle(square, digit);
@@ -120,12 +120,12 @@ export function checkStep(position, { lines }, found, refuted) {
     step.faults = unread.map(({ sentence }) => `is not understood: "${sentence}"`);
     return step;
   }
-  if (step.goesOn) {
+  if (step.restsOnEarlier) {
     below.shift();
     step.start = before.copy();
     for (const fact of refuted) step.start.exclude(fact.square ?? -1, fact.digit ?? 0);
     if (String(step.start.candidates) === String(before.candidates)) {
-      step.faults.push('it goes on from nothing');
+      step.faults.push('it rests on nothing');
     }
   }
   const reason = said.slice(1);
@@ -182,7 +182,7 @@ function argumentFaults(position, step) {
   const isProof = last && (isFinal(last) || (isTrial(last) && supposesNot(last)));
   if (!isProof || last.square !== step.square || last.digit !== step.digit)
     faults.push('the digit is not what is proved');
-  if (nodes.length === 1 && last && isFinal(last) && !step.goesOn)
+  if (nodes.length === 1 && last && isFinal(last) && !step.restsOnEarlier)
     faults.push('nothing is told that had to be known first');
   return faults;
 }

@@ -270,18 +270,17 @@ test('after Go short proofs are sought until each digit is proved to its last li
     const written = unfold?.write();
     assert.ok(written && 'text' in written);
     assert.doesNotMatch(written.text, /It comes from the solution|more lines than can be told/);
-    assert.ok(written.text.includes(`\n  ${t('argument.goesOn')}\n`), 'some go on from others');
-    const going = leads.find(({ text }) => text.includes(`. ${t('argument.goesOn')} `));
-    assert.ok(going, 'some go on from others');
-    const drawn = going.steps?.() ?? [];
-    const needed = drawn.filter(({ text }) => /no other square|can only go in/.test(text));
+    assert.ok(written.text.includes(`\n  ${t('argument.earlier')}\n`), 'some rest on others');
+    const resting = leads.find(({ text }) => text.includes(`. ${t('argument.earlier')} `));
+    assert.ok(resting);
+    const drawn = resting.steps?.() ?? [];
+    const needed = drawn.filter(({ text }) => /no other square/.test(text));
     assert.ok(
       needed.some(({ picture }) => picture?.struck.length),
       'what they need to be ruled out is crossed out',
     );
-    const { steps, faults } = checkText({
-      ...{ before: hard, after: solutions(hard)[0], english: written.text },
-    });
+    const told = { before: hard, after: solutions(hard)[0], english: written.text };
+    const { steps, faults } = checkText(told);
     assert.deepEqual([steps.length, faults], [leads.length, []]);
   }));
 
@@ -302,14 +301,19 @@ test('a proof of one digit leaves what is told of the others as it was', () =>
     assert.notEqual(nextWanted(state())?.square, wanted.square, 'nobody seeks it again');
   }));
 
-test('a proof may go on from what the last proofs of steps before it rule out', () =>
+/** A proof, of any kind, that rules 3 out of r1c2. @param {import('../../web/model/prove/wanted.js').Wanted} wanted */
+function ruling({ square, digit }) {
+  const by = { suppose: 'r1c2=3', lines: [], broken: 'r1c1' };
+  const place = { place: `${named(square)}=${digit}`, in: named(square) };
+  return /** @type {any} */ ({ way: [{ remove: ['r1c2<>3'], by }, place] });
+}
+
+test('a proof may rest on what the last proofs of steps before it rule out', () =>
   withSeeker(async ({ send, state }) => {
     send(seekAll);
     const first = nextWanted(state());
     assert.ok(first);
-    const by = { suppose: 'r1c2=3', lines: [], broken: 'r1c1' };
-    const place = { place: `${named(first.square)}=${first.digit}`, in: named(first.square) };
-    const proof = /** @type {any} */ ({ way: [{ remove: ['r1c2<>3'], by }, place] });
+    const proof = ruling(first);
     send(proved, first, proof, false);
     const { steps } = wayOf(state().history);
     const at = steps.findIndex(({ square }) => square === first.square);
@@ -321,6 +325,24 @@ test('a proof may go on from what the last proofs of steps before it rule out', 
     send(proved, first, proof, true);
     assert.deepEqual(nextWanted(state())?.ruledOut, [{ square: { row: 1, column: 2 }, digit: 3 }]);
   }));
+
+test('that of 1 Step may rest on those before it, that of Go, whose text has its own steps only, may not', async () => {
+  for (const action of /** @type {const} */ (['step', 'solve'])) {
+    await withEngine(hard, async ({ send, state, pressed }) => {
+      await pressed('step');
+      send(seekAll);
+      const first = nextWanted(state());
+      assert.ok(first);
+      const proof = ruling(first);
+      send(proved, first, proof, true);
+      for (let wanted = null; !wanted; wanted = nextWanted(state())) {
+        await pressed(action);
+        send(seekAll);
+      }
+      assert.equal(nextWanted(state())?.ruledOut?.length, action === 'step' ? 1 : 0);
+    });
+  }
+});
 
 test('no proof is sought for digits that a search only tries, nor on a board without a solution', async () => {
   await withEngine(hard, async ({ send, state, pressed }) => {

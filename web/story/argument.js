@@ -74,8 +74,8 @@ function allOf(events) {
 /** The short proof of a digit. @param {readonly Event[]} events @param {Pick<Event, 'square' | 'digits'>} digit @returns {readonly Node[] | null} null: none was found */
 export const proofOf = (events, digit) => allOf(events).proofs.get(nameOf(digit)) ?? null;
 
-/** Whether it goes on from what earlier proofs ruled out, which its first line names. @param {readonly Node[]} argument */
-export const goesOn = (argument) =>
+/** Whether it rests on what earlier proofs ruled out, which its first line names. @param {readonly Node[]} argument */
+export const restsOnEarlier = (argument) =>
   argument.some(({ line }) => inRole(line.parts, 'carried').length);
 
 /** @param {Event} event */

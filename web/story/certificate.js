@@ -6,7 +6,7 @@
  * candidates that it takes only those are kept that a later line needs.
  */
 
-import { after, sceneOf as boardOf } from './drawings.js';
+import { after, sceneOf as sceneOnBoard } from './drawings.js';
 import { inRole, number, squaresIn, unitsOf } from './trace.js';
 import { afterNode, within } from './trial-drawings.js';
 
@@ -227,7 +227,7 @@ function needsOf({ event: { rule, unit, square, squares, digits }, parts }) {
  * @param {import('./argument.js').Line} line @param {Scene} scene before it
  */
 function markGone({ event: told, parts }, { digits, candidates }) {
-  const open = boardOf(digits, []).candidates;
+  const open = sceneOnBoard(digits, []).candidates;
   for (const key of needsOf({ event: told, parts })) {
     const [at, digit] = [Math.floor(key / 9), (key % 9) + 1];
     const isGone = ((open[at] & ~candidates[at]) >> (digit - 1)) & 1;

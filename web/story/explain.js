@@ -2,7 +2,7 @@
  * The whole solution of a press as a text, step by step, for copying, printing and programs.
  */
 
-import { argumentOf, argumentOfKept, digitsBefore, goesOn, isLone } from './argument.js';
+import { argumentOf, argumentOfKept, digitsBefore, isLone, restsOnEarlier } from './argument.js';
 import { isUnsolvable } from './caution.js';
 import { sceneOf } from './drawings.js';
 import { tellEnding } from './endings.js';
@@ -48,7 +48,7 @@ const placed = (words, { events, method }) =>
     }
     const argument = argumentOf(events, event);
     if (argument.length === 0) return [tellUnusual(words, events, event, method).text];
-    return isLone(argument) && !goesOn(argument)
+    return isLone(argument) && !restsOnEarlier(argument)
       ? [tellPlaced(words, events, event, method).text]
       : [statement(words, event), ...indented(words, argument, digitsBefore(events, event))];
   });
@@ -60,17 +60,17 @@ const placed = (words, { events, method }) =>
 const kept = (words, { result: { order }, events }) =>
   order.map(({ row, column, digit }, index) => {
     const square = { row, column };
-    const placed = { square, squares: [], digits: [digit] };
+    const own = { square, squares: [], digits: [digit] };
     const argument = argumentOfKept(events, square, digit);
-    return argument.length < 2 && !goesOn(argument)
+    return argument.length < 2 && !restsOnEarlier(argument)
       ? [tellKept(words, events, order, index).text]
-      : [statement(words, placed), ...indented(words, argument)];
+      : [statement(words, own), ...indented(words, argument)];
   });
 
 /** @param {Words} words @param {readonly import('./argument.js').Node[]} argument @param {Uint8Array} [board] before it */
 function indented(words, argument, board) {
   const scene = board && sceneOf(board, argument);
   const lines = writeLines(words, argument, { scene });
-  const first = goesOn(argument) ? [{ text: words.t('argument.goesOn'), indent: 0 }] : [];
+  const first = restsOnEarlier(argument) ? [{ text: words.t('argument.earlier'), indent: 0 }] : [];
   return [...first, ...lines].map(({ text, indent }) => INDENT.repeat(indent + 1) + text);
 }

@@ -1,8 +1,8 @@
 /**
  * A press with short proofs of its digits. Pure, and without words.
  *
- * The one idea: what a proof rules out by a supposition stays ruled out, so a later proof may go on from it. Then the
- * first of its lines names what it goes on from.
+ * The one idea: what a proof rules out by a supposition stays ruled out, so a later proof may rest on it. Then the first
+ * of its lines names that.
  */
 
 import { eventOf, part, readProofOn } from './certificate.js';

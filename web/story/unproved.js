@@ -3,7 +3,7 @@
  * search has kept or taken back.
  */
 
-import { argumentOf, argumentOfKept, digitsBefore, goesOn, proofOf } from './argument.js';
+import { argumentOf, argumentOfKept, digitsBefore, proofOf, restsOnEarlier } from './argument.js';
 import { drawArgument, sceneOf } from './drawings.js';
 import { item, picture } from './items.js';
 import { tellProved } from './placements.js';
@@ -40,7 +40,7 @@ const tellTrials = (words, argument, placed, board) =>
   item(
     words.join([
       statement(words, placed),
-      goesOn(argument) ? words.t('argument.goesOn') : '',
+      restsOnEarlier(argument) ? words.t('argument.earlier') : '',
       tellWay(words, argument, { endsInDigit: true }),
     ]),
     {

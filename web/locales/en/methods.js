@@ -350,7 +350,7 @@ export const texts = Object.freeze({
     'the {count|one=digit|other=digits} in {squares} {count|one=leaves|other=leave} it no other candidate',
   'argument.why.closed':
     'the {count|one=digit|other=digits} in {squares} {count|one=leaves|other=leave} {digit} no other place in {unit}',
-  'argument.goesOn': 'What earlier proofs ruled out stays ruled out.',
+  'argument.earlier': 'What earlier proofs ruled out stays ruled out.',
   'argument.suppose': 'Suppose that {square} is {digit}.',
   'argument.supposeNot': 'Suppose that {square} is not {digit}.',
   'argument.also': 'Suppose also that {square} is {digit}.',

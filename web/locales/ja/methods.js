@@ -334,7 +334,7 @@ export const texts = Object.freeze({
   'argument.then': 'すると、{why}、{square}は{digit}です。',
   'argument.why.taken': '{squares}の数字により、ほかに候補が残っていないので',
   'argument.why.closed': '{squares}の数字により、{unit}のほかのマスに{digit}は入らないので',
-  'argument.goesOn': '前の証明で除いた候補は、除いたままです。',
+  'argument.earlier': '前の証明で除いた候補は、除いたままです。',
   'argument.suppose': '{square}が{digit}だとします。',
   'argument.supposeNot': '{square}が{digit}でないとします。',
   'argument.also': 'さらに、{square}が{digit}だとします。',

@@ -312,7 +312,7 @@ export const texts = Object.freeze({
   'argument.then': '那么{square}是{digit}：{why}。',
   'argument.why.taken': '{squares}的数字使它没有别的候选数了',
   'argument.why.closed': '{squares}的数字使{unit}的其他格子都不能填{digit}',
-  'argument.goesOn': '前面的证明排除的候选数，仍然排除。',
+  'argument.earlier': '前面的证明已排除的候选数，这里仍视为排除。',
   'argument.suppose': '假设{square}是{digit}。',
   'argument.supposeNot': '假设{square}不是{digit}。',
   'argument.also': '再假设{square}是{digit}。',

@@ -32,7 +32,10 @@ export function nextWanted({ history, presses, controls }) {
     const press = pressOf(steps[nth]);
     if (!press?.seeking?.includes(steps[nth].square)) continue;
     const { by, square, digit } = steps[nth];
-    const before = steps.slice(0, nth);
+    // The text of a Go has no steps but its own.
+    const before = steps
+      .slice(0, nth)
+      .filter((step) => by.action !== 'solve' || step.by.id === by.id);
     // What a search takes back may be what a proof rests on.
     const ruledOut = before.some(({ isTaking }) => isTaking)
       ? []
