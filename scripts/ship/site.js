@@ -43,6 +43,9 @@ const pages = {
   'embed.html': 'embed/frame.js',
 };
 
+/** Chromium compiles all of such a script while it comes, and not each function when it is first called. */
+export const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+
 /**
  * Rollup makes the scripts: it knows what is loaded already where a part is wanted later, so that the
  * first visit asks for few files.
@@ -78,8 +81,13 @@ async function makeScripts(short) {
     },
   });
   const chunks = output.filter((file) => file.type === 'chunk');
-  for (const { fileName, code } of chunks) write(`dist/site/${fileName}`, await minified(code));
-  return new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const imports = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const first = [pages['index.html'], ...needs(imports, pages['index.html'])];
+  for (const { fileName, code } of chunks) {
+    const head = first.includes(fileName) ? COMPILED_AT_ONCE : '';
+    write(`dist/site/${fileName}`, head + (await minified(code)));
+  }
+  return imports;
 }
 
 async function makePlainScripts() {

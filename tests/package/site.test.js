@@ -9,6 +9,7 @@ import { limits } from '../../scripts/lib/limits.js';
 import { modules } from '../../scripts/lib/modules.js';
 import { project } from '../../scripts/lib/tools.js';
 import { shortNames } from '../../scripts/ship/names.js';
+import { COMPILED_AT_ONCE } from '../../scripts/ship/site.js';
 import { need } from '../needs.js';
 
 need('dist');
@@ -23,6 +24,20 @@ test('a page asks at once for what it needs, and for no language that was not ch
     const kana = texts.join().match(/\p{Script=Hiragana}/gu) ?? [];
     assert.ok(kana.length < 10, `${page}: ${kana.length} kana`);
   }
+});
+
+test('Chromium compiles the scripts of a first visit while they come, and no others', () => {
+  const folder = join(project, 'dist/site');
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const first = [
+    'app/main.js',
+    ...[...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file),
+  ];
+  const all = listFiles(['dist/site'], ['.js']).map((file) => file.replace('dist/site/', ''));
+  const marked = all.filter((file) =>
+    readFileSync(join(folder, file), 'utf8').startsWith(COMPILED_AT_ONCE),
+  );
+  assert.deepEqual(marked.sort(), first.sort());
 });
 
 const ofTechniques = /\/(\w+-worker|techniques-[^/]*)\.js$/;

@@ -1,7 +1,7 @@
 // The first view: what is in sight, how much of it can be pressed, and that nothing moves between presses.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { example, newest, openPlace, press, squareAt } from './hands.js';
+import { doWhole, example, newest, openPlace, press, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -118,9 +118,14 @@ describePage('The first view', (onPage) => {
     );
   }
 
-  onPage('offers examples only until something has happened', async (page) => {
+  onPage('offers examples until something has happened, and on an emptied board', async (page) => {
     await example(page, 'first').waitFor();
     await press(page, 'step');
+    assert.equal(await example(page, 'first').count(), 0);
+    await doWhole(page, 'clear');
+    await example(page, 'first').waitFor();
+    await squareAt(page, 1, 1).focus();
+    await page.keyboard.press('5');
     assert.equal(await example(page, 'first').count(), 0);
     await page.getByRole('button', { name: 'New puzzle' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'several solutions' }).waitFor();

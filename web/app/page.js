@@ -8,7 +8,7 @@
 
 import { createHistory, current } from '../game/history.js';
 import { hasPuzzle, readPlain } from '../game/plain-link.js';
-import { fromText, givenText, puzzleText } from '../game/state.js';
+import { countDigits, fromText, givenText, puzzleText } from '../game/state.js';
 import { loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
@@ -336,11 +336,12 @@ export class Page {
     else show();
   }
 
-  /** Nobody waits for it, and a first press comes before it. Once something has happened nobody needs it. @param {boolean} [anew] in other words */
+  /** Nobody waits for it, and a first press comes before it. Nobody needs it on a board that somebody plays. @param {boolean} [anew] in other words */
   async #showBeginning(anew = true) {
     const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
     const isSame = !root.hidden && !anew;
-    root.hidden = this.#solver.history.entries.length > 1;
+    const { history } = this.#solver;
+    root.hidden = history.entries.length > 1 && countDigits(current(history)) > 0;
     if (root.hidden) return root.replaceChildren();
     if (isSame) return;
     if (!root.hasChildNodes()) await idle({ timeout: 1500 });

@@ -194,7 +194,7 @@ export const texts = Object.freeze({
   'panel.invitation':
     '1 Step says why a digit goes where it does, and Go fills the board. You can also type your own puzzle.',
   'panel.earlier': 'Earlier',
-  'panel.empty': 'The board is empty. Type a puzzle, or choose an example.',
+  'panel.empty': 'Type a puzzle to begin.',
   'verdict.none': 'No solution.',
   'verdict.tried': 'With the digits tried so far there is no solution.',
   'verdict.one': 'Exactly one solution',

@@ -191,7 +191,7 @@ export const texts = Object.freeze({
   'panel.invitation':
     '「1 Step」を押すと、数字が一つ決まり、その理由がここに出ます。「Go」は最後まで解きます。自分の問題を入力することもできます。',
   'panel.earlier': 'それまでの記録',
-  'panel.empty': '盤面は空です。問題を入力するか、例を選んでください。',
+  'panel.empty': 'まず問題を入力してください。',
   'verdict.none': '解はありません。',
   'verdict.tried': 'ここまでに試した数字では解がありません。',
   'verdict.one': '解は一つだけ',

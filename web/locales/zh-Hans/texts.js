@@ -188,7 +188,7 @@ export const texts = Object.freeze({
   'panel.invitation':
     '按“1 Step”，这里会告诉你一个数字为什么填在那里；按“Go”则填满整个盘面。你也可以输入自己的题目。',
   'panel.earlier': '之前的记录',
-  'panel.empty': '盘面是空的。请输入题目，或选一个例题。',
+  'panel.empty': '请先输入题目。',
   'verdict.none': '无解。',
   'verdict.tried': '按目前试填的数字无解。',
   'verdict.one': '有唯一解',
