@@ -46,7 +46,7 @@ struct kt {
 
 static const struct {
     uint32_t initial, max;
-} option_ranges[KT_OPTION_COUNT] = {
+} option_ranges[KT_OPTION_TURNED_1] = {
     [KT_OPTION_EVENT_DEPTH] = {255, 255},
     [KT_OPTION_RECURSION_LIMIT] = {80, 80},
     [KT_OPTION_ORDER] = {0, 1},
@@ -54,11 +54,12 @@ static const struct {
     [KT_OPTION_SEED_2] = {2, UINT32_MAX},
     [KT_OPTION_MEASURE] = {0, 1},
     [KT_OPTION_PRESET] = {0, KT_PRESET_BEGINNER},
-    [KT_OPTION_TURNED_1] = {0, UINT32_MAX},
-    [KT_OPTION_TURNED_2] = {0, UINT32_MAX},
-    [KT_OPTION_TURNED_3] = {0, UINT32_MAX},
-    [KT_OPTION_TURNED_4] = {0, UINT32_MAX},
 };
+
+/* The others are sets of bits. */
+static uint32_t max_of(uint32_t option) {
+    return option < KT_OPTION_TURNED_1 ? option_ranges[option].max : UINT32_MAX;
+}
 
 static kt_event *resize(kt_event *events, uint32_t room) {
     return realloc(events, room * sizeof *events);
@@ -150,7 +151,8 @@ kt_status kt_open(kt *k, const char *text, uint32_t length, uint32_t method) {
     if (status < 0) return status;
     status = take_method(k, kt_methods[method]);
     if (status < 0) return status;
-    for (unsigned i = 0; i < KT_OPTION_COUNT; i++) k->options[i] = option_ranges[i].initial;
+    memset(k->options, 0, sizeof k->options);
+    for (unsigned i = 0; i < KT_OPTION_TURNED_1; i++) k->options[i] = option_ranges[i].initial;
     put_board(k, &board);
     return KT_CONTINUES;
 }
@@ -176,13 +178,13 @@ kt_status kt_set_option(kt *k, uint32_t option, uint32_t value) {
     kt_status status = check_idle(k);
     if (status < 0) return status;
     if (option >= KT_OPTION_COUNT || !(k->method->info.options >> option & 1)) return KT_E_OPTION;
-    if (value > option_ranges[option].max) return KT_E_RANGE;
+    if (value > max_of(option)) return KT_E_RANGE;
     k->options[option] = value;
     return KT_CONTINUES;
 }
 
 uint32_t kt_option_max(uint32_t option) {
-    return option < KT_OPTION_COUNT ? option_ranges[option].max : 0;
+    return option < KT_OPTION_COUNT ? max_of(option) : 0;
 }
 
 /* --- Presses ---------------------------------------------------------------------------------- */

@@ -100,10 +100,16 @@ enum {
     KT_OPTION_TURNED_2 = 8,
     KT_OPTION_TURNED_3 = 9,
     KT_OPTION_TURNED_4 = 10,
-    KT_OPTION_COUNT = 11
+    /* techniques: two moves in the order of the preset each, 11 to 30; 0 unless set. A move is 16
+     * bits: the technique in the lower eight, 0 for none, and in the others the technique that it
+     * comes after, 0 for the beginning. All that move are taken out first, then put back in turn. */
+    KT_OPTION_MOVED_1 = 11,
+    KT_OPTION_COUNT = 31
 };
 
-/* The techniques of HoDoKu that the method `techniques` looks for, in HoDoKu's order. */
+/* The techniques that the method `techniques` looks for, and in which order. Those that are off in
+ * the preset have a place there, too: behind HoDoKu's in its order those of Sudoku Explainer, behind
+ * Sudoku Explainer's HoDoKu's, and behind a beginner's the others as in HoDoKu's. */
 enum {
     KT_PRESET_HODOKU_22 = 0, /* those by which it rates */
     KT_PRESET_HODOKU_23 = 1, /* likewise: only their ratings differ */

@@ -1,8 +1,9 @@
 /* techniques.c - the catalogue of techniques as a method: only techniques that people use, the
  * easiest first.
  *
- * Source: the order of HoDoKu 2.2.0 by Bernhard Hobiger; options turn techniques on and off. No
- * digit is tried or looked up: if no technique finds anything, the method is stuck.
+ * Source: the order of HoDoKu 2.2.0 by Bernhard Hobiger, unless another preset is chosen; options
+ * turn techniques on and off, and move them. No digit is tried or looked up: if no technique finds
+ * anything, the method is stuck.
  *
  * The one idea: the path of the catalogue finds a step, which is then made twice: on the path's own
  * board, and on candidates as the other methods have them, where every change is told. Techniques
@@ -10,8 +11,11 @@
  */
 #include "methods/techniques.h"
 
+#include <string.h>
+
 #include "methods/deduction.h"
 #include "techniques/path.h"
+#include "techniques/presets.h"
 #include "techniques/tell.h"
 
 /* A step, or a piece of a long search, takes as long as this many visits of other methods. */
@@ -40,29 +44,52 @@ static void begin(void *state, kt_press *press) {
 
 /* --- The path --------------------------------------------------------------------------------- */
 
-_Static_assert(TECH_END <= 32 * (KT_OPTION_COUNT - KT_OPTION_TURNED_1), "one cannot be turned");
+enum { TURNED_ENDS = KT_OPTION_MOVED_1, MOVES = 2 * (KT_OPTION_COUNT - KT_OPTION_MOVED_1) };
+_Static_assert(TECH_END <= 32 * (TURNED_ENDS - KT_OPTION_TURNED_1), "one cannot be turned");
+_Static_assert(TECH_END <= 256, "one cannot be moved");
 
-static bool is_in_preset(unsigned technique, uint32_t preset) {
-    const tech_info *info = tech_info_of(technique);
-    if (preset == KT_PRESET_SE_121) return info->about.se_place != 0;
-    return preset == KT_PRESET_BEGINNER ? tech_is_for_beginners(technique) : info->rates;
+/* The place behind a technique; 0, the beginning, if it is not listed. */
+static unsigned behind(const tech_list *list, unsigned technique) {
+    unsigned at = list->count;
+    while (at > 0 && list->techniques[at - 1] != technique) at--;
+    return at;
+}
+
+static void move_all(tech_list *list, const uint32_t *options) {
+    uint16_t moves[MOVES];
+    unsigned count = 0;
+    for (unsigned i = 0; i < MOVES; i++) {
+        uint16_t move = (uint16_t)(options[KT_OPTION_MOVED_1 + i / 2] >> i % 2 * 16);
+        unsigned at = behind(list, move & 255u);
+        if (at == 0) continue;
+        list->count--;
+        memmove(&list->techniques[at - 1], &list->techniques[at], list->count - at + 1);
+        moves[count++] = move;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        tech_list_insert(list, behind(list, moves[i] >> 8), moves[i] & 255u);
+    }
 }
 
 /* The last of HoDoKu's is none. */
 static void order_techniques(tech_order *order, const uint32_t *options) {
-    tech_set set = {{0}};
-    for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
+    const uint32_t preset = options[KT_OPTION_PRESET];
+    tech_list list;
+    tech_list_preset(&list, preset);
+    move_all(&list, options);
+    order->count = 0;
+    for (unsigned i = 0; i < list.count; i++) {
+        unsigned t = list.techniques[i];
         bool is_turned = options[KT_OPTION_TURNED_1 + t / 32] >> t % 32 & 1u;
-        bool is_on = is_in_preset(t, options[KT_OPTION_PRESET]) != is_turned;
-        if (is_on && t != TECH_BRUTE_FORCE) tech_set_add(&set, t);
+        bool is_on = tech_is_in_preset(t, preset) != is_turned;
+        if (is_on && t != TECH_BRUTE_FORCE) tech_order_add(order, t, tech_info_of(t)->about.score);
     }
-    tech_order_of(order, &set);
 }
 
 static bool is_own(const uint32_t *options) {
-    uint32_t turned = 0;
-    for (unsigned i = KT_OPTION_TURNED_1; i < KT_OPTION_COUNT; i++) turned |= options[i];
-    return turned != 0;
+    uint32_t changed = 0;
+    for (unsigned i = KT_OPTION_TURNED_1; i < KT_OPTION_COUNT; i++) changed |= options[i];
+    return changed != 0;
 }
 
 static void begin_path(techniques *t, const kt_press *press, const kt_solutions *known) {

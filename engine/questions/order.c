@@ -7,21 +7,9 @@
 #include <string.h>
 
 #include "questions/questions.h"
+#include "techniques/presets.h"
 
 _Static_assert(sizeof(kt_technique_order) * (TECH_END - 1) <= KT_TEXT_SIZE, "a list has no room");
-
-/* An entry of HoDoKu's order stays one entry. */
-static void append(tech_order *order, unsigned technique, uint16_t score) {
-    const tech_info *info = tech_info_of(technique);
-    tech_entry *last = order->count == 0 ? NULL : &order->entries[order->count - 1];
-    if (last == NULL || info->about.index == 0 || last->index != info->about.index ||
-        last->score != score) {
-        last = &order->entries[order->count++];
-        *last =
-            (tech_entry){.index = info->about.index, .score = score, .level = info->about.level};
-    }
-    tech_set_add(&last->techniques, technique);
-}
 
 /* If only candidates are known, it proves nothing that two digits could be swapped: a candidate
  * that forbids it may have been removed. */
@@ -54,12 +42,13 @@ void kt_order_arrange(kt_catalogue *c) {
     c->order = (tech_order){.count = 0};
     if (c->scale == KT_ORDER_BEGINNER) {
         for (unsigned i = 0; i < TECH_BEGINNERS; i++) {
-            append(&c->order, tech_beginners[i], tech_info_of(tech_beginners[i])->about.score);
+            const unsigned t = tech_beginners[i];
+            tech_order_add(&c->order, t, tech_info_of(t)->about.score);
         }
     } else if (c->scale == KT_ORDER_OWN) {
         for (unsigned i = 0; i < c->own_count; i++) {
             unsigned technique = c->own[i].technique;
-            if (holds(c, technique)) append(&c->order, technique, c->own[i].score);
+            if (holds(c, technique)) tech_order_add(&c->order, technique, c->own[i].score);
         }
     } else {
         order_of_scale(c);
@@ -105,30 +94,18 @@ static kt_technique_order entry_of(unsigned technique) {
     return (kt_technique_order){(uint8_t)technique, 0, tech_info_of(technique)->about.score};
 }
 
-static uint32_t list_hodoku(kt_technique_order *list) {
-    tech_order order;
-    uint32_t count = 0;
-    tech_order_hodoku(&order);
-    for (unsigned i = 0; i < order.count; i++) {
-        for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-            if (!tech_set_has(&order.entries[i].techniques, t)) continue;
-            list[count++] = entry_of(t);
-        }
-    }
-    return count;
-}
+/* The scales are the first presets. */
+_Static_assert((int)KT_SCALE_HODOKU_23 == (int)KT_PRESET_HODOKU_23 &&
+                   (int)KT_SCALE_SE_121 == (int)KT_PRESET_SE_121,
+               "a scale is another preset");
 
-static uint32_t list_beginners(kt_technique_order *list) {
-    for (unsigned i = 0; i < TECH_BEGINNERS; i++) list[i] = entry_of(tech_beginners[i]);
-    return TECH_BEGINNERS;
-}
-
-static uint32_t list_explainers(kt_technique_order *list) {
+static uint32_t list_preset(kt_technique_order *list, uint32_t preset) {
+    tech_list all;
     uint32_t count = 0;
-    for (unsigned place = 1; place <= SE_PRODUCERS; place++) {
-        for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-            if (kt_technique(t)->se_place == place) list[count++] = entry_of(t);
-        }
+    tech_list_preset(&all, preset);
+    for (unsigned i = 0; i < all.count; i++) {
+        if (tech_is_in_preset(all.techniques[i], preset))
+            list[count++] = entry_of(all.techniques[i]);
     }
     return count;
 }
@@ -136,21 +113,13 @@ static uint32_t list_explainers(kt_technique_order *list) {
 uint32_t kt_order_list(kt_catalogue *c, uint32_t order) {
     kt_technique_order list[TECH_END];
     uint32_t count = 0;
-    switch (order) {
-    case KT_SCALE_HODOKU_22:
-    case KT_SCALE_HODOKU_23:
-        count = list_hodoku(list);
-        break;
-    case KT_SCALE_SE_121:
-        count = list_explainers(list);
-        break;
-    case KT_ORDER_BEGINNER:
-        count = list_beginners(list);
-        break;
-    case KT_ORDER_OWN:
+    if (order == KT_ORDER_OWN) {
         count = c->own_count;
         memcpy(list, c->own, count * sizeof list[0]);
-        break;
+    } else if (order == KT_ORDER_BEGINNER) {
+        count = list_preset(list, KT_PRESET_BEGINNER);
+    } else if (order < KT_SCALE_COUNT) {
+        count = list_preset(list, order);
     }
     memcpy(c->text, list, count * sizeof list[0]);
     return count;

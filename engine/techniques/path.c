@@ -3,24 +3,30 @@
 
 #include <string.h>
 
-static void insert(tech_order *order, unsigned technique) {
+#include "techniques/presets.h"
+
+void tech_order_add(tech_order *order, unsigned technique, uint16_t score) {
     const tech_info *info = tech_info_of(technique);
-    unsigned i = order->count;
-    while (i > 0 && order->entries[i - 1].index >= info->about.index) i--;
-    if (i == order->count || order->entries[i].index != info->about.index) {
-        memmove(&order->entries[i + 1], &order->entries[i],
-                (order->count - i) * sizeof order->entries[0]);
-        order->entries[i] = (tech_entry){
-            .index = info->about.index, .score = info->about.score, .level = info->about.level};
-        order->count++;
+    tech_entry *last = order->count == 0 ? NULL : &order->entries[order->count - 1];
+    if (last == NULL || info->about.index == 0 || last->index != info->about.index ||
+        last->score != score) {
+        last = &order->entries[order->count++];
+        *last =
+            (tech_entry){.index = info->about.index, .score = score, .level = info->about.level};
     }
-    tech_set_add(&order->entries[i].techniques, technique);
+    tech_set_add(&last->techniques, technique);
 }
 
 void tech_order_of(tech_order *order, const tech_set *techniques) {
+    tech_list list;
+    tech_list_preset(&list, KT_PRESET_HODOKU_22);
     order->count = 0;
-    for (unsigned t = TECH_NONE + 1; t < TECH_END; t++) {
-        if (tech_set_has(techniques, t) && tech_info_of(t)->about.index != 0) insert(order, t);
+    for (unsigned i = 0; i < list.count; i++) {
+        const unsigned t = list.techniques[i];
+        const kt_technique_info *about = &tech_info_of(t)->about;
+        if (tech_set_has(techniques, t) && about->index != 0) {
+            tech_order_add(order, t, about->score);
+        }
     }
 }
 

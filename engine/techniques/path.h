@@ -21,6 +21,9 @@ typedef struct {
     tech_entry entries[TECH_END];
 } tech_order;
 
+/* Appends a technique. One with the index and the score of the last one joins its entry. */
+void tech_order_add(tech_order *order, unsigned technique, uint16_t score);
+
 /* HoDoKu's default order, in ascending index. */
 void tech_order_hodoku(tech_order *order);
 

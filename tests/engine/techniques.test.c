@@ -1,4 +1,5 @@
-/* techniques.test.c - the catalogue of techniques as a method: it uses those that are on, and no others. */
+/* techniques.test.c - the catalogue of techniques as a method: it uses those that are on, in their order, and
+ * no others. */
 #include "kakutei.h"
 #include "tap.h"
 
@@ -47,11 +48,44 @@ static void test_on(void) {
     }
 }
 
+static void test_presets(void) {
+    uint32_t full = number_of("full-house"), hidden = number_of("hidden-single");
+    uint32_t naked = number_of("naked-single");
+    tap_ok(uses_of(KT_PRESET_BEGINNER, 0)[full] > 0, "a beginner begins with full houses");
+    const uint32_t *explainer = uses_of(KT_PRESET_SE_121, 0);
+    tap_ok(explainer[full] == 0 && explainer[hidden] > 0, "Sudoku Explainer has none");
+    uint32_t first = explainer[hidden];
+    const uint32_t *hodoku = uses_of(KT_PRESET_HODOKU_22, 0);
+    tap_ok(first > hodoku[hidden] && hodoku[naked] > 0, "and begins with hidden singles");
+}
+
+/* What a Go uses with these moves. */
+static const uint32_t *uses_with(uint32_t moves) {
+    kt_open(k, TRICKY, 81, method);
+    kt_set_option(k, KT_OPTION_MOVED_1 + 19, moves);
+    while (kt_solve(k, UINT32_MAX) == KT_MORE) continue;
+    return kt_uses(k) + KT_RULE_TECHNIQUE;
+}
+
+/* A full house is a hidden single, too, and a naked one. */
+static void test_moved(void) {
+    uint32_t full = number_of("full-house"), hidden = number_of("hidden-single");
+    uint32_t naked = number_of("naked-single");
+    tap_ok(uses_with(0)[full] > 0, "the first of the order is used");
+    tap_number(uses_with(hidden)[full], 0, "what is moved to the beginning comes before it");
+    tap_number(uses_with((full | naked << 8) << 16)[full], 0, "and what it is moved behind");
+    tap_ok(uses_with(full | full << 8)[full] > 0, "behind itself is the beginning");
+    tap_ok(uses_with(hidden | (hidden | naked << 8) << 16)[full] == 0, "the first move holds");
+    tap_ok(uses_with(255u | 254u << 8)[full] > 0, "what is no technique is not moved");
+}
+
 int main(void) {
     k = kt_create(0);
     while (strcmp(kt_method(method)->slug, "techniques") != 0) method++;
     test_off();
     test_on();
+    test_presets();
+    test_moved();
     kt_free(k);
     return tap_end();
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listTechniques } from '../../web/engine/catalogue/rating.js';
-import { Engine } from '../../web/index.js';
+import { Engine, EngineClient } from '../../web/index.js';
 import {
   PRESETS,
   isPreset,
@@ -17,9 +17,18 @@ import {
   writeList,
 } from '../../web/model/techniques/list.js';
 import { isListText, optionsOfList } from '../../web/model/techniques/text.js';
+import { readCases } from '../cases/cases.js';
 import { need } from '../needs.js';
 
 need('wasm');
+
+/** Numbers by chance, the same ones each time. @param {number} seed */
+function chances(seed) {
+  return (/** @type {number} */ below) => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * below);
+  };
+}
 
 const table = await listTechniques();
 const slugs = (/** @type {import('../../web/model/techniques/list.js').List} */ list) =>
@@ -82,20 +91,67 @@ test('the method gets the preset, and the techniques that are turned over', () =
     { preset: 2 },
     { preset: 3 },
   ]);
-  assert.deepEqual(optionsOfList('b.n1g3i.f01.m0203'), {
+  assert.deepEqual(optionsOfList('b.n1g3i.f01.m020300011z02'), {
     preset: 3,
     turned1: 2,
     turned2: 2 ** 20,
     turned4: 2 ** 30,
+    moved1: 0x01000302,
+    moved2: 71 + 256 * 2,
   });
+  const many = optionsOfList(`h.m${'0102'.repeat(50)}`);
+  assert.equal(Object.keys(many).length, 20, 'as many moves as the engine takes');
 });
 
+test('the method looks for techniques in the order of the list, as hints do', async () => {
+  const engine = await Engine.load();
+  await engine.loadTechniques();
+  const client = await EngineClient.start({ worker: false });
+  const chance = chances(11);
+  const boards = readCases('unique').map(({ board }) => board);
+  const different = new Set();
+  for (let round = 0; round < 60; round++) {
+    const preset = PRESETS[round % PRESETS.length];
+    let list = listOfPreset(preset, table);
+    for (let change = 0; change < 12; change++) {
+      list = moved(list, table[chance(40)].slug, chance(40));
+    }
+    const text = writeList(preset, list, table);
+    const board = boards[chance(boards.length)];
+    const catalogue = await client.catalogue(board, { order: orderOf(list, true) });
+    const { step } = await catalogue.hint();
+    const usual = first(engine, board, optionsOfList(textOfPreset(preset)));
+    const own = first(engine, board, optionsOfList(text));
+    assert.equal(own, step?.technique, `${text} on ${board}`);
+    if (own !== usual) different.add(own);
+  }
+  assert.ok(different.size > 3, 'an own order makes other steps');
+  client.close();
+});
+
+test('without moves the method looks in the order of the preset', async () => {
+  const engine = await Engine.load();
+  await engine.loadTechniques();
+  const client = await EngineClient.start({ worker: false });
+  for (const { board } of readCases('unique')) {
+    const catalogue = await client.catalogue(board, { order: 'beginner' });
+    const { step } = await catalogue.hint();
+    assert.equal(first(engine, board, { preset: 3 }), step?.technique, board);
+  }
+  client.close();
+});
+
+/** The technique of the first step of the method. @param {Engine} engine @param {string} board @param {Record<string, number>} options */
+function first(engine, board, options) {
+  const solver = engine.open(board, { method: 'techniques', options, events: true });
+  solver.step();
+  const event = solver.events().find(({ kind }) => kind === 'deduction');
+  solver.free();
+  return event?.rule;
+}
+
 test('a list that was changed by chance is the same after it was written and read', () => {
-  let seed = 7;
-  const chance = (/** @type {number} */ below) => {
-    seed = (seed * 1103515245 + 12345) % 2 ** 31;
-    return Math.floor((seed / 2 ** 31) * below);
-  };
+  const chance = chances(7);
   for (let round = 0; round < 60; round++) {
     const preset = PRESETS[round % PRESETS.length];
     let list = listOfPreset(preset, table);

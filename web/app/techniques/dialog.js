@@ -186,8 +186,8 @@ class TechniquesDialog {
     this.#preset.value = this.#text;
     const uniqueness = this.#isUnique ? '' : t('panel.notUnique');
     const rated = isShown && preset !== 'beginner' ? '' : t('panel.unrated');
-    const isHodokus = isShown && preset.startsWith('hodoku');
-    const searched = isHodokus ? '' : t(isShort ? 'panel.shortOrder' : 'panel.hodokusOrder');
+    const isSe = isShown && preset === 'se';
+    const searched = isShort || isSe ? t(isShort ? 'panel.shortOrder' : 'panel.onlySe') : '';
     this.#about.textContent = this.#order.words.join([uniqueness, rated, searched]);
     this.#undo.disabled = this.#before.length === 0;
     this.#rows.draw(this.#list, {

@@ -20,7 +20,8 @@ export const texts = Object.freeze({
     'This puzzle does not have exactly one solution, so the techniques that rely on that are off.',
   'panel.unrated':
     'Levels, scores and ratings belong to the lists of HoDoKu and Sudoku Explainer; this is another list.',
-  'panel.hodokusOrder': 'Hints follow this list; the method Techniques follows HoDoKu’s order.',
+  'panel.onlySe':
+    'The method Techniques does without those that only Sudoku Explainer has; hints use them.',
   'panel.count': '{count} of {all} techniques are on.',
   'panel.moved': '{name}: now in place {place} of {all}.',
   'panel.keys':

@@ -277,7 +277,8 @@ export const methods = Object.freeze({
   'help.catalogue.title': 'Techniques',
   'help.catalogue.idea':
     'Only what people look for: the named techniques, the easiest first. Where none is left, a candidate goes by a short contradiction, and the techniques go on.',
-  'help.catalogue.source': 'In the order of HoDoKu 2.2.0, a program by Bernhard Hobiger.',
+  'help.catalogue.source':
+    'In the order of HoDoKu 2.2.0, a program by Bernhard Hobiger, or in that of your own list (“Techniques”).',
   'help.catalogue.order':
     'After each step the search begins again with the easiest technique. Most steps only remove candidates: 1 Step makes one of them, “To the next digit” (behind “Method”) as many as it takes to place a digit. Techniques that rely on there being only one solution, such as unique rectangles, are used only where there is exactly one.',
   'help.catalogue.ends':

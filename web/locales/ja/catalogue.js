@@ -20,7 +20,8 @@ export const texts = Object.freeze({
     'この問題は解が一つではないので、解が一つであることを使う定石はオフになります。',
   'panel.unrated':
     'レベル、スコア、評価値はHoDoKuとSudoku Explainerの標準リストのものなので、このリストでは表示しません。',
-  'panel.hodokusOrder': 'ヒントはこのリストの順、解法「定石」はHoDoKuの順に探します。',
+  'panel.onlySe':
+    'Sudoku Explainerにしかない定石は、ヒントでは使いますが、解法「定石」では使いません。',
   'panel.count': '{all}の定石のうち{count}がオンです。',
   'panel.moved': '{name}：{all}中{place}番目に移しました。',
   'panel.keys':

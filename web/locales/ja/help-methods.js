@@ -272,7 +272,8 @@ export const methods = Object.freeze({
 
   'help.catalogue.title': '定石',
   'help.catalogue.idea': '名前のある定石を、やさしい順に使います。なければ短い背理法です。',
-  'help.catalogue.source': '定石の順序は、Bernhard Hobiger氏のプログラムHoDoKu 2.2.0によります。',
+  'help.catalogue.source':
+    '定石の順序は、Bernhard Hobiger氏のプログラムHoDoKu 2.2.0か、「定石」で選んだリストによります。',
   'help.catalogue.order':
     '一手ごとに、いちばんやさしい定石から探し直します。多くの手は候補を消すだけです。「1 Step」は一手だけ、「解法」の中の「次の数字まで」は数字が一つ決まるまで進みます。ユニークレクタングルなど、解が一つだけであることを前提とする定石は、解がちょうど一つのときだけ使います。',
   'help.catalogue.ends':

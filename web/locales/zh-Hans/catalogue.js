@@ -17,7 +17,7 @@ export const texts = Object.freeze({
   'panel.loading': '正在加载技巧……',
   'panel.notUnique': '本题并非只有一个解，因此依赖唯一解的技巧已关闭。',
   'panel.unrated': '等级、得分和评分只属于HoDoKu与Sudoku Explainer的默认列表，本列表不显示。',
-  'panel.hodokusOrder': '提示按这个列表查找，解法“技巧”按HoDoKu的顺序。',
+  'panel.onlySe': '只有Sudoku Explainer才有的技巧，提示会用，解法“技巧”不用。',
   'panel.count': '{all}种技巧中已启用{count}种。',
   'panel.moved': '{name}：移到第{place}位（共{all}位）。',
   'panel.keys': '技巧从上到下依次查找。拖动行末的点，或在该行按Alt+↑、Alt+↓来移动。',

@@ -259,7 +259,8 @@ export const methods = Object.freeze({
   'help.catalogue.title': '技巧',
   'help.catalogue.idea':
     '只用人们会去找的、有名称的技巧，从最容易的开始。没有技巧可用时，靠简短反证排除一个候选数，再继续用技巧。',
-  'help.catalogue.source': '技巧的顺序依照Bernhard Hobiger的程序HoDoKu 2.2.0。',
+  'help.catalogue.source':
+    '技巧的顺序依照Bernhard Hobiger的程序HoDoKu 2.2.0，或“技巧”里你自己的列表。',
   'help.catalogue.order':
     '每走一步，都从最容易的技巧重新找起。多数步骤只删除候选数：“1 Step”只走一步，“解法”里的“到下一个数字”一直走到填出一个数字为止。唯一矩形等以解唯一为前提的技巧，只在恰有一个解时使用。',
   'help.catalogue.ends':
