@@ -23,10 +23,7 @@ void tech_order_of(tech_order *order, const tech_set *techniques) {
     order->count = 0;
     for (unsigned i = 0; i < list.count; i++) {
         const unsigned t = list.techniques[i];
-        const kt_technique_info *about = &tech_info_of(t)->about;
-        if (tech_set_has(techniques, t) && about->index != 0) {
-            tech_order_add(order, t, about->score);
-        }
+        if (tech_set_has(techniques, t)) tech_order_add(order, t, tech_info_of(t)->about.score);
     }
 }
 

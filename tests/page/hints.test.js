@@ -183,6 +183,13 @@ describePage('A hint', (onPage) => {
       await panel(page).getByLabel('Level').selectOption('medium');
       const after = await groups.count();
       assert.ok(after > 1 && after < before, `${before} ${after}`);
+      await panel(page).getByLabel(phrase('hint.filter.progress')).check();
+      const leads = panel(page).locator('.lines .leads');
+      assert.equal(await groups.count(), 0, 'not by technique');
+      await leads.filter({ hasNotText: /./ }).first().waitFor({ state: 'detached' });
+      const [furthest] = await leads.allInnerTexts();
+      assert.match(furthest, /^leads on to [1-9]\d* digit/);
+      await panel(page).getByLabel(phrase('hint.filter.progress')).uncheck();
       const row = panel(page).locator('.lines button').first();
       await row.focus();
       await page.keyboard.press('Enter');

@@ -5,7 +5,11 @@ import { NO_NOTES, marksOf } from '../../web/game/notes.js';
 import { squareNamed } from '../../web/game/units.js';
 import { loadPart } from '../../web/locales/languages.js';
 import { mark } from '../../web/model/hand/actions.js';
-import { ask, askWhy, carryOut, choose, hint } from '../../web/model/hints/actions.js';
+import { ask, askWhy, carryOut, choose, hint, setFilter } from '../../web/model/hints/actions.js';
+import { NO_FILTER, groupsOf, ranked } from '../../web/model/hints/steps.js';
+import { listOfPreset, moved, readList, writeList } from '../../web/model/techniques/list.js';
+import { setChoices } from '../../web/model/actions.js';
+import { listTechniques } from '../../web/engine/catalogue/rating.js';
 import { openCatalogue } from '../../web/solver/hints/catalogue.js';
 import { Hinter } from '../../web/solver/hints/hinter.js';
 import { hintsOf } from '../../web/model/hints/known.js';
@@ -17,6 +21,8 @@ import { withEngine } from './with-engine.js';
 for (const part of /** @type {const} */ (['techniques', 'hints', 'methods'])) {
   await loadPart('en', part);
 }
+
+const table = await listTechniques();
 
 /** Ours; it takes sets, a fish and chains. */
 const PUZZLE = '.......12..8.3...........4.12.5..........47...6.......5.7...3.....62.......1.....';
@@ -115,6 +121,60 @@ test('every candidate is answered for: the right one stays, the others have thei
       assert.equal(steps.length > 0, verdict.startsWith('found'), verdict);
       assert.equal(hintsOf(state())?.picture !== null, steps.length > 0);
     }
+  }));
+
+test('the steps that lead on furthest come first if they are wanted so', () =>
+  withHints(async ({ send, state, answer, store }) => {
+    send(ask, 'all');
+    const { steps } = await answer();
+    const all = new Promise((resolve) => {
+      const leave = store.subscribe(
+        () =>
+          Object.keys(hintsOf(state())?.unlocked ?? {}).length === steps.length && resolve(leave()),
+      );
+    });
+    send(setFilter, { byProgress: true });
+    await all;
+    const { filter, unlocked } = /** @type {NonNullable<ReturnType<typeof hintsOf>>} */ (
+      hintsOf(state())
+    );
+    const [{ indices }] = ranked(steps, filter, { square: null, digit: null }, unlocked);
+    assert.deepEqual(
+      [...indices].sort((a, b) => a - b),
+      [...steps.keys()],
+    );
+    const leads = indices.map((index) => ({ ...unlocked[index], cost: steps[index].score }));
+    leads.slice(1).forEach((after, at) => {
+      const before = leads[at];
+      const [digits, candidates, cost] = /** @type {const} */ ([
+        'digits',
+        'candidates',
+        'cost',
+      ]).map((name) => before[name] - after[name]);
+      assert.ok((digits || candidates || -cost) >= 0, JSON.stringify([before, after]));
+    });
+    assert.notDeepEqual(leads[0], leads.at(-1));
+  }));
+
+test('the techniques of a list of one’s own come in its order', () =>
+  withHints(async ({ send, state, answer }) => {
+    const own = writeList(
+      'hodoku',
+      moved(listOfPreset('hodoku', table), 'hidden-triple', 0),
+      table,
+    );
+    send(setChoices, { techniques: own });
+    send(ask, 'all');
+    const { steps } = await answer();
+    const groups = groupsOf(steps, NO_FILTER, { square: null, digit: null });
+    const order = readList(own, table).map(({ technique }) => technique.slug);
+    const places = groups.map(({ technique }) => order.indexOf(technique));
+    assert.deepEqual(
+      places,
+      [...places].sort((a, b) => a - b),
+    );
+    assert.equal(groups[0].technique, 'hidden-triple');
+    assert.ok(groups.length > 5 && hintsOf(state()));
   }));
 
 test('all steps come in, each can be told and says what it leads to', () =>

@@ -81,6 +81,7 @@ export const texts = Object.freeze({
   'hint.filter.upTo': 'up to {level}',
   'hint.filter.placing': 'Only those that place a digit',
   'hint.filter.here': 'Only about the selected square or digit',
+  'hint.filter.progress': 'Those that lead on furthest first',
   'hint.filter.none': 'None of the steps is of this kind.',
   'hint.places': '{squares} is {digit}',
 

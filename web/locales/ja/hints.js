@@ -73,6 +73,7 @@ export const texts = Object.freeze({
   'hint.filter.upTo': '「{level}」まで',
   'hint.filter.placing': '数字が決まる手だけ',
   'hint.filter.here': '選んだマスや数字にかかわる手だけ',
+  'hint.filter.progress': '先へいちばん進む手から順に',
   'hint.filter.none': '当てはまる手はありません。',
   'hint.places': '{squares}は{digit}',
 

@@ -72,6 +72,7 @@ export const texts = Object.freeze({
   'hint.filter.upTo': '不超过“{level}”',
   'hint.filter.placing': '只看能填数的',
   'hint.filter.here': '只看与所选格或数字有关的',
+  'hint.filter.progress': '进展最大的排在最前',
   'hint.filter.none': '没有符合的步骤。',
   'hint.places': '{squares}是{digit}',
 

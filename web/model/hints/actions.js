@@ -197,10 +197,10 @@ function drawn(state) {
   return tell(change(state, { picture: shown }), words.t('hint.named', { technique, result }));
 }
 
-/** @param {State} state @param {number} id @param {number} index @param {import('./answers.js').Unlocked} unlocked @returns {State} */
-export const unlock = (state, id, index, unlocked) =>
+/** To where steps of the list lead. @param {State} state @param {number} id @param {Hints['unlocked']} unlocked @returns {State} */
+export const unlock = (state, id, unlocked) =>
   state.hints?.id === id
-    ? change(state, { unlocked: Object.freeze({ ...state.hints.unlocked, [index]: unlocked }) })
+    ? change(state, { unlocked: Object.freeze({ ...state.hints.unlocked, ...unlocked }) })
     : state;
 
 // What can be done

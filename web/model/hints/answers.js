@@ -14,6 +14,7 @@
  * @property {string | null} level HoDoKu's, like the points; null in another order
  * @property {number | null} score
  * @property {number | null} rating Sudoku Explainer's
+ * @property {number | null} [place] of its technique in a person's own list, from 0
  * @property {readonly Place[]} placed
  * @property {readonly Place[]} removed
  * @property {readonly Event[]} [events] if they came with it

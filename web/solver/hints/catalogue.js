@@ -80,6 +80,10 @@ async function orderOf(client, techniques, signal) {
   return orderOfList(readList(techniques, await tableOf(client, signal)), true);
 }
 
+/** @param {Awaited<ReturnType<typeof orderOf>>} order @param {{ technique: string }} step @returns {number | null} null: a preset has costs instead */
+const placeIn = (order, { technique }) =>
+  typeof order === 'string' ? null : order.findIndex(({ slug }) => slug === technique);
+
 /**
  * @param {Pick<import('../run/solving.js').Solving, 'ask'>} solving
  * @param {import('../../model/hints/position.js').Position} position
@@ -91,13 +95,13 @@ export function openCatalogue(solving, { givens, digits, candidates }, technique
   /**
    * @template T
    * @param {AbortSignal} signal
-   * @param {(catalogue: import('../../engine/catalogue/catalogue.js').Catalogue) => Promise<T>} work
+   * @param {(catalogue: import('../../engine/catalogue/catalogue.js').Catalogue, order: Awaited<ReturnType<typeof orderOf>>) => Promise<T>} work
    */
   const ask = async (signal, work) =>
     wanted(
       await solving.ask(signal, async (client) => {
         const order = await orderOf(client, techniques, signal);
-        return work(await client.catalogue(board, { order, trusted: true, signal }));
+        return work(await client.catalogue(board, { order, trusted: true, signal }), order);
       }),
     );
   return {
@@ -111,7 +115,10 @@ export function openCatalogue(solving, { givens, digits, candidates }, technique
     },
     hint: async ({ signal }) => (await ask(signal, (on) => on.hint({ signal }))).step,
     missed: async ({ signal }) => (await ask(signal, (on) => on.missed({ signal }))).step,
-    all: ({ signal, onStep }) => ask(signal, (on) => on.all({ signal, onStep })),
+    all: ({ signal, onStep }) =>
+      ask(signal, (on, order) =>
+        on.all({ signal, onStep: (step) => onStep({ ...step, place: placeIn(order, step) }) }),
+      ),
     why: async ({ square, digit }, { signal }) => {
       const { row, column } = squareNamed(square);
       const { verdict, steps, events } = await ask(signal, (on) =>

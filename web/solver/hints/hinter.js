@@ -36,6 +36,9 @@ const SAID_AFTER = 200;
 /** The error of a cancelled call. */
 const STOPPED = ['aborted', 'freed'];
 
+/** Milliseconds between two rankings of a list. */
+const RANKED_EVERY = 300;
+
 export class Hinter {
   #store;
   #open;
@@ -79,6 +82,7 @@ export class Hinter {
     }
     if (hints && wanted !== null && !this.#now) this.#ask(hints);
     if (hints) this.#tellChosen(hints);
+    if (hints?.filter.byProgress && hints.phase === 'answered') this.#unlockAll(hints);
   }
 
   /** @param {Hints} hints */
@@ -190,7 +194,25 @@ export class Hinter {
     const step = hints.answer.steps[index];
     this.#askAside(`unlocks ${index}`, async (signal) => {
       const unlocked = await this.#open(positionOf(game), techniques).unlocks(step, { signal });
-      this.#store.send(unlock, id, index, Object.freeze(unlocked));
+      this.#store.send(unlock, id, { [index]: Object.freeze(unlocked) });
+    });
+  }
+
+  /** Finds out how far every step of the list leads. @param {Hints} hints */
+  #unlockAll({ id, answer, game, techniques, unlocked: known }) {
+    if (answer?.kind !== 'list') return;
+    const { steps } = answer;
+    this.#askAside('progress', async (signal) => {
+      const catalogue = this.#open(positionOf(game), techniques);
+      /** @type {Record<number, import('../../model/hints/answers.js').Unlocked>} */
+      let found = {};
+      let next = performance.now() + RANKED_EVERY;
+      for (const [index, step] of steps.entries()) {
+        if (!known[index]) found[index] = Object.freeze(await catalogue.unlocks(step, { signal }));
+        if (performance.now() < next && index < steps.length - 1) continue;
+        this.#store.send(unlock, id, found);
+        [found, next] = [{}, performance.now() + RANKED_EVERY];
+      }
     });
   }
 

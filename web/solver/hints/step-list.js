@@ -10,7 +10,7 @@ import { make } from '../../ui/elements.js';
 import { wordsFor } from '../../model/state.js';
 import { canApply } from '../../model/hints/actions.js';
 import { LEVEL_NAMES, nameOf, tellResult } from '../../model/hints/stages.js';
-import { LEVELS, costOf, groupsOf, techniquesIn } from '../../model/hints/steps.js';
+import { LEVELS, costOf, groupsOf, ranked, techniquesIn } from '../../model/hints/steps.js';
 import { tellNotation, tellWhole } from '../../model/hints/telling.js';
 
 /** @typedef {import('../../locales/words.js').Words} Words */
@@ -71,16 +71,15 @@ export class StepList {
     this.#filters.element.hidden = !isList;
     const words = wordsFor(state);
     const here = hints?.filter.isHere ? [state.selected, state.picked] : [];
-    const about = [hints?.id, hints?.filter, words, ...here];
+    const isGrouped = isList && !hints?.filter.byProgress;
+    const groups = hints ? groupsIn(state, hints, steps, isGrouped) : [];
+    const order = isGrouped ? '' : groups.flatMap(({ indices }) => indices).join();
+    const about = [hints?.id, hints?.filter, words, order, ...here];
     if (!hints || about.some((each, at) => each !== this.#about[at])) this.#clear();
     this.#about = about;
     if (!hints || this.element.hidden) return;
     this.#filters.draw(words, hints, steps);
-    const { selected: square, picked: digit } = state;
-    const groups = isList
-      ? groupsOf(steps, hints.filter, { square, digit })
-      : [{ technique: '', family: '', cost: 0, indices: steps.map((_, at) => at) }];
-    groups.forEach((group, at) => this.#drawGroup(words, group, { at, steps, isList }));
+    groups.forEach((group, at) => this.#drawGroup(words, group, { at, steps, isGrouped }));
     this.#none.hidden = groups.length > 0;
     this.#none.textContent = words.t('hint.filter.none');
     this.#drawChosen(state, hints);
@@ -97,12 +96,16 @@ export class StepList {
     this.#seen.disconnect();
   }
 
-  /** @param {Words} words @param {Group} group @param {{ at: number, steps: readonly Step[], isList: boolean }} where */
-  #drawGroup(words, { technique, indices }, { at, steps, isList }) {
+  /** @param {Words} words @param {Group} group @param {{ at: number, steps: readonly Step[], isGrouped: boolean }} where */
+  #drawGroup(words, { technique, indices }, { at, steps, isGrouped }) {
     const folder =
       this.#byTechnique.get(technique) ??
-      this.#addFolder(technique, isList ? folderOf(indices.length <= MOST_OPEN) : listAlone(), at);
-    folder.summary.textContent = isList
+      this.#addFolder(
+        technique,
+        isGrouped ? folderOf(indices.length <= MOST_OPEN) : listAlone(),
+        at,
+      );
+    folder.summary.textContent = isGrouped
       ? words.t('hint.group', {
           technique: words.capital(nameOf(words, technique)),
           count: indices.length,
@@ -110,9 +113,9 @@ export class StepList {
       : '';
     // Folded parts are written when they are unfolded.
     folder.write = () => {
-      if (isList && !(/** @type {HTMLDetailsElement} */ (folder.element).open)) return;
+      if (isGrouped && !(/** @type {HTMLDetailsElement} */ (folder.element).open)) return;
       for (const index of indices.slice(folder.lines)) {
-        folder.list.append(this.#write(words, steps[index], index, isList));
+        folder.list.append(this.#write(words, steps[index], index, isGrouped));
       }
       folder.lines = indices.length;
     };
@@ -127,12 +130,12 @@ export class StepList {
     return folder;
   }
 
-  /** @param {Words} words @param {Step} step @param {number} index @param {boolean} isList */
-  #write(words, step, index, isList) {
+  /** @param {Words} words @param {Step} step @param {number} index @param {boolean} isGrouped */
+  #write(words, step, index, isGrouped) {
     const text = tellResult(words, step);
     const leads = make('span', { class: 'leads' });
     const technique = words.capital(nameOf(words, step.technique));
-    const named = isList ? text : words.t('hint.named', { technique, result: text });
+    const named = isGrouped ? text : words.t('hint.named', { technique, result: text });
     const button = make('button', { type: 'button', class: 'words', 'data-step': index }, [
       make('span', { class: 'text' }, named),
       leads,
@@ -141,7 +144,7 @@ export class StepList {
     button.addEventListener('click', () => this.#handlers.choose(index));
     const line = make('li', button);
     this.#lines.set(index, { line, button, leads });
-    if (isList) this.#seen.observe(button);
+    if (isGrouped) this.#seen.observe(button);
     return line;
   }
 
@@ -171,6 +174,16 @@ export class StepList {
   }
 }
 
+/** @param {State} state @param {Hints} hints @param {readonly Step[]} steps @param {boolean} isGrouped @returns {Group[]} */
+function groupsIn({ selected: square, picked: digit }, hints, steps, isGrouped) {
+  const here = { square, digit };
+  if (isGrouped) return groupsOf(steps, hints.filter, here);
+  if (hints.filter.byProgress && hints.answer?.kind === 'list') {
+    return ranked(steps, hints.filter, here, hints.unlocked);
+  }
+  return [{ technique: '', family: '', cost: 0, indices: steps.map((_, at) => at) }];
+}
+
 /** @param {boolean} isOpen @returns {Folder} */
 function folderOf(isOpen) {
   const summary = make('summary');
@@ -198,6 +211,7 @@ class Filters {
   #level = make('select');
   #placing = make('input', { type: 'checkbox' });
   #here = make('input', { type: 'checkbox' });
+  #progress = make('input', { type: 'checkbox' });
   /** @type {readonly unknown[]} */
   #drawn = [];
 
@@ -220,11 +234,13 @@ class Filters {
       choice(level, 'hint.filter.level'),
       choice(placing, 'hint.filter.placing'),
       choice(here, 'hint.filter.here'),
+      choice(this.#progress, 'hint.filter.progress'),
     );
     technique.addEventListener('change', () => filter({ technique: technique.value || null }));
     level.addEventListener('change', () => filter({ level: level.value || null }));
     placing.addEventListener('change', () => filter({ placing: placing.checked }));
     here.addEventListener('change', () => filter({ isHere: here.checked }));
+    this.#progress.addEventListener('change', () => filter({ byProgress: this.#progress.checked }));
   }
 
   /** @param {Words} words @param {Hints} hints @param {readonly Step[]} steps */
@@ -255,5 +271,6 @@ class Filters {
     );
     this.#placing.checked = filter.placing;
     this.#here.checked = filter.isHere;
+    this.#progress.checked = filter.byProgress;
   }
 }
