@@ -80,6 +80,7 @@ const LATER = [
   'app/techniques/dialog.js',
   'app/practice/practice.js',
   'app/making/goal-form.js',
+  'app/making/of-level.js',
   'solver/photo/index.js',
   'help/families/chapter.js',
 ];

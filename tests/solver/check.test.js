@@ -15,7 +15,7 @@ import { noRoom } from '../../web/model/check/room.js';
 import { tellCheck, tellWhy } from '../../web/model/check/telling.js';
 import { Counter } from '../../web/solver/count/counter.js';
 import { pieces } from '../../web/solver/pieces.js';
-import { rankOf, sayRating, saidVerdict } from '../../web/model/count/verdict.js';
+import { difficultyOf, sayRating, saidVerdict } from '../../web/model/count/verdict.js';
 import { ask, stop } from '../../web/model/run/actions.js';
 import { gameOf } from '../../web/model/state.js';
 import { loadPart } from '../../web/locales/languages.js';
@@ -343,7 +343,7 @@ test('the difficulty of the puzzle is said beside its one solution, and alone wh
     send(edit, open[0], Number(solution[open[0]]));
     await until(() => state().verdict?.board === toText(gameOf(state())));
     assert.deepEqual([saidVerdict(state()), sayRating(state())], ['', 'Very easy']);
-    assert.equal(rankOf(state()), 1);
+    assert.equal(difficultyOf(state()), 1);
     const wrong = (Number(solution[open[1]]) % 9) + 1;
     send(edit, open[1], wrong);
     await until(() => state().verdict?.kind === 'none');
@@ -353,12 +353,12 @@ test('the difficulty of the puzzle is said beside its one solution, and alone wh
     send(edit, open[1], Number(solution[open[1]]));
     await until(() => sayRating(state()) === said);
     send(setChoices, { verdict: false });
-    assert.equal(rankOf(state()), null, 'who wants no spoilers has none');
+    assert.equal(difficultyOf(state()), null, 'who wants no spoilers has none');
     send(setChoices, { verdict: true });
     send(load, fromText(several));
     await until(() => state().verdict?.kind === 'several');
     assert.equal(sayRating(state()), '', 'of a board with several solutions nothing is said');
-    assert.equal(rankOf(state()), null, 'the rank was that of another puzzle');
+    assert.equal(difficultyOf(state()), null, 'it was that of another puzzle');
   }));
 
 test('with the verdict switched off nothing of it is said, but that a full board is a solution', () =>

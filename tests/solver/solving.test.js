@@ -142,20 +142,19 @@ test('the engine ends with the last that uses it, and not when that is only move
 });
 
 test('one puzzle is rated at a time', async () => {
-  /** @type {((result: any) => void)[]} */
+  /** @type {((proof: any) => void)[]} */
   const ends = [];
-  const result = { outcome: 'finished', uniqueness: 'only', rating: { difficulty: { rank: 3 } } };
   const client = {
-    methods: () => [{ slug: 'human', rates: true }],
-    press: async () => ({ result: await new Promise((end) => ends.push(end)) }),
+    count: async () => ({ count: 1 }),
+    prove: () => new Promise((end) => ends.push(end)),
   };
-  const ranks = [1, 2].map(() => rate(/** @type {any} */ (client), BOARD, signal));
+  const levels = [1, 2].map(() => rate(/** @type {any} */ (client), '.'.repeat(81), signal));
   await soon();
   assert.equal(ends.length, 1);
-  ends[0](result);
+  ends[0]({ result: 'solved', longest: 3 });
   await soon();
-  ends[1]({ ...result, rating: null });
-  assert.deepEqual(await Promise.all(ranks), [3, null]);
+  ends[1]({ result: 'open', longest: 0 });
+  assert.deepEqual(await Promise.all(levels), [4, null]);
 });
 
 test('where the catalogue has not counted the solutions there is none to go by', async () => {

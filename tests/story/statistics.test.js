@@ -1,7 +1,7 @@
 // The record of the human-like method about a puzzle, in sentences.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DIFFICULTIES } from '../../web/story/difficulty.js';
+import { levelOf, wordOf } from '../../web/story/difficulty.js';
 import { locales } from '../locales/all.js';
 import { tellStatistics } from '../../web/story/statistics.js';
 import { createWords } from '../../web/locales/words.js';
@@ -17,34 +17,37 @@ const told = (language, more = {}, otherCounts = {}, otherUses = {}) =>
     { rating: { ...rating, ...more }, counts: { ...counts, ...otherCounts } },
   ).map(({ text }) => text);
 
-test('difficulty and interest are said in words and figures, then each technique', () => {
+test('difficulty and interest are said in figures, then each technique', () => {
   assert.deepEqual(told('en'), [
-    'Difficulty: very hard, 62 of 99.',
+    'Difficulty by this method: 62 of 99.',
     'Interest: 40 of 100; on average 3.0 steps were possible at a time.',
     'one candidate (n-country alliance, n = 1): 30 times.',
     '2-country alliance (naked pair): 1 time.',
     'AB reduction, n = 2 (fish): 3 times.',
     'chains: 2 times, the longest with 4 digits.',
   ]);
-  assert.equal(told('ja')[0], '難易度：とても難しい（99点満点で62点）。');
+  assert.equal(told('ja')[0], 'この解法での難易度は99点満点で62点です。');
   assert.equal(told('ja').length, 6);
 });
 
-test('what was not measured is not said, and assumptions make a puzzle extreme', () => {
+test('what was not measured is not said, and assumptions are told with their depth', () => {
   const [difficulty, ...rest] = told(
     'en',
     { difficulty: { rank: 9, score: 93 }, choices: null, interest: null },
     { assumptionsTried: 3, deepestAssumption: 2 },
     { supposed: 1 },
   );
-  assert.equal(difficulty, 'Difficulty: extreme, 93 of 99.');
+  assert.equal(difficulty, 'Difficulty by this method: 93 of 99.');
   assert.ok(rest.every((line) => !line.startsWith('Interest')));
   assert.equal(rest.at(-1), 'assumptions: 3 times, to a depth of 2.');
 });
 
-test('the words for how difficult a puzzle is have the ranks 1 to 9 among them, each once', () => {
-  const ranks = DIFFICULTIES.flatMap(({ ranks: [from, to] }) =>
-    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+test('how difficult a puzzle is follows from its longest argument', () => {
+  const sizes = [0, 1, 2, 3, 4, 5, 6, 41];
+  assert.deepEqual(sizes.map(levelOf), [1, 2, 3, 4, 5, 5, 6, 6]);
+  const words = createWords(locales.en);
+  assert.deepEqual(
+    [1, 4, 6].map((level) => words.t(wordOf(level))),
+    ['very easy', 'hard', 'extreme'],
   );
-  assert.deepEqual(ranks, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });

@@ -10,7 +10,7 @@ const DIGITS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 const NONE = Object.freeze(/** @type {number[]} */ ([]));
 
 /**
- * @param {Pick<Game, 'squares'>} game
+ * @param {{ squares: readonly Pick<Game['squares'][number], 'digit'>[] }} game
  * @returns {readonly (readonly number[])[]} for each empty square the digits that stand nowhere in its
  *   row, column and box, ascending; for a filled one none
  */

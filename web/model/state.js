@@ -105,7 +105,7 @@ import { CONTROLS } from './commands.js';
  *
  * @typedef {object} Rating
  * @property {string} board 81 characters: its givens
- * @property {number | null} rank of the hardest technique, 0 to 9; null: it has not one solution
+ * @property {number | null} level 1 to 6; null: it has not one solution
  */
 /** @typedef {import('./count/common.js').Common & { board: string }} Common board: 81 characters, of which it is said */
 /** @typedef {import('./ratings/ratings.js').Ratings} Ratings by the scales of others */

@@ -26,7 +26,7 @@ import { BY_HAND, CONTROLS } from '../model/commands.js';
 import { Attributes } from './attributes.js';
 import { Counter } from './count/counter.js';
 import { givenPieces } from './given-pieces.js';
-import { rankOf } from '../model/count/verdict.js';
+import { difficultyOf } from '../model/count/verdict.js';
 import { knownRatings } from '../model/ratings/known.js';
 import { disconnect, finishAppearing, stop } from '../model/run/actions.js';
 import { Runner } from './run/runner.js';
@@ -272,9 +272,9 @@ export class KakuteiSolver extends Attributes {
     this.#store.send(setChoices, choices);
   }
 
-  /** @returns {number | null} how difficult the puzzle is, 0 to 9; null: unknown, or not shown */
+  /** @returns {number | null} how difficult the puzzle is, 1 to 6; null: unknown, or not shown */
   get difficulty() {
-    return rankOf(this.#store.state);
+    return difficultyOf(this.#store.state);
   }
 
   /** @returns {{ hodoku: { level: string, score: number } | null, se: { er: number, ep: number, ed: number } | null } | null} the ratings by other scales; null: unknown, or not shown */

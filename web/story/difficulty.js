@@ -1,26 +1,23 @@
 /**
- * The words for how difficult a puzzle is, by the rank of the hardest technique that it needs.
+ * How difficult a puzzle is, in six levels of our own: by the longest argument on the first way that the prover finds, as
+ * it always takes the shortest one that it sees. So a level says how much a person has to keep in mind at a time.
  */
 
-/** By rank, 0 to 9. */
-const WORDS = [
-  'difficulty.none',
+/** By level, 1 to 6. @type {readonly string[]} */
+export const WORDS = Object.freeze([
   'difficulty.1',
   'difficulty.2',
   'difficulty.3',
   'difficulty.4',
-  'difficulty.4',
-  'difficulty.5',
   'difficulty.5',
   'difficulty.6',
-  'difficulty.6',
-];
+]);
 
-/** Ranks that have the same word, from which to which. @type {readonly { word: string, ranks: [number, number] }[]} */
-export const DIFFICULTIES = [...new Set(WORDS.slice(1))].map((word) => ({
-  word,
-  ranks: [WORDS.indexOf(word), WORDS.lastIndexOf(word)],
-}));
+/** The size of the longest argument, from which on a puzzle has each level; 0: singles are enough. */
+const SIZES = [0, 1, 2, 3, 4, 6];
 
-/** The word for a rank. @param {number} rank */
-export const wordOfRank = (rank) => WORDS[rank];
+/** @param {number} longest @returns {number} the level */
+export const levelOf = (longest) => SIZES.filter((size) => size <= longest).length;
+
+/** @param {number} level */
+export const wordOf = (level) => WORDS[level - 1];

@@ -2,7 +2,6 @@
  * Sentences that say how difficult and how interesting a puzzle is, after a Go of a method that rates.
  */
 
-import { wordOfRank } from './difficulty.js';
 import { item } from './items.js';
 import { labelOf } from './rules.js';
 
@@ -37,7 +36,7 @@ export function tellStatistics(words, uses, { rating, counts }) {
   const { difficulty, choices, interest } = rating;
   const { t } = words;
   const lines = [
-    t('statistics.difficulty', { word: t(wordOfRank(difficulty.rank)), score: difficulty.score }),
+    t('statistics.difficulty', { score: difficulty.score }),
     ...(interest === null || choices === null
       ? []
       : [t('statistics.interest', { interest, choices: choices.toFixed(1) })]),

@@ -8,7 +8,7 @@
 
 import { current } from '../../game/history.js';
 import { givenText, toText } from '../../game/state.js';
-import { wordOfRank } from '../../story/difficulty.js';
+import { wordOf } from '../../story/difficulty.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { thumbnail } from '../../ui/thumbnail.js';
@@ -130,8 +130,8 @@ class GamesDialog {
     const { capital, t } = this.#order.words;
     const { difficulty, history } = this.#order;
     const puzzle = givenText(game);
-    const rank = puzzle === givenText(current(history)) ? difficulty : null;
-    const [key, word] = rank ? ['games.rated', capital(t(wordOfRank(rank)))] : ['games.fresh', ''];
+    const level = puzzle === givenText(current(history)) ? difficulty : null;
+    const [key, word] = level ? ['games.rated', capital(t(wordOf(level)))] : ['games.fresh', ''];
     const how = /** @type {const} */ ({ day: 'numeric', month: 'short' });
     const date = new Date().toLocaleDateString(t('locale.formats'), how);
     return t(key, { word, date, count: puzzle.replaceAll('.', '').length });

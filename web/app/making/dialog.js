@@ -7,16 +7,16 @@
 
 import { wordsOf } from '../../locales/words.js';
 import { faultOf, sayFault } from '../../model/faults.js';
-import { wordOfRank } from '../../story/difficulty.js';
+import { wordOf } from '../../story/difficulty.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
-import { KEPT, SYMMETRY_WORDS, RequestForm, choicesFrom } from './form.js';
+import { KEPT, SYMMETRY_WORDS, RequestForm, choicesFrom, makePuzzle } from './form.js';
 import { exampleList } from '../example-list.js';
 import { EXAMPLES, tellExample } from '../examples.js';
 import { NEW_PUZZLE_STYLES } from './styles.js';
 import { read, write } from '../keeping/store.js';
 
-/** @typedef {import('../../engine/maker.js').Made} Made */
+/** @typedef {import('./of-level.js').Made} Made */
 /** @typedef {import('../../engine/maker.js').MakerProgress} MakerProgress */
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {{ puzzle: string, tell: (language: string) => string }} NewPuzzle tell: what it is like */
@@ -47,7 +47,7 @@ const ENDS = {
  * @returns {(language: string) => string}
  */
 const describe =
-  ({ givens, difficulty, rating, seed1 }, symmetry, minimal, byRating) =>
+  ({ givens, level, rating, seed1 }, symmetry, minimal, byRating) =>
   (language) => {
     const words = wordsOf(language);
     const { t, join } = words;
@@ -55,9 +55,7 @@ const describe =
       t('new.made', { count: givens }),
       minimal ? t('new.madeMinimal') : '',
       symmetry === 'none' ? '' : t('new.madeSymmetry', { symmetry: t(SYMMETRY_WORDS[symmetry]) }),
-      difficulty
-        ? t('statistics.difficulty', { ...difficulty, word: t(wordOfRank(difficulty.rank)) })
-        : '',
+      level ? t('new.level', { word: t(wordOf(level)) }) : '',
       (rating && byRating?.tell(words, rating)) ?? '',
       t('new.madeSeed', { seed: seed1 }),
     ]);
@@ -169,7 +167,7 @@ class NewPuzzleDialog {
       const { signal } = running;
       const client = await this.#lease.clientUntil(signal);
       const onProgress = (/** @type {MakerProgress} */ far) => this.#progress(far);
-      const made = await client?.make(request, { signal, onProgress });
+      const made = client && (await makePuzzle(client, request, { signal, onProgress }));
       this.#running = null;
       if (made) this.#answer(made, choices);
       else this.#show({ word: this.#words.t('new.cancelled') });
@@ -182,14 +180,14 @@ class NewPuzzleDialog {
   /** @param {Made} made @param {import('./form.js').PuzzleChoices} choices */
   #answer(made, { symmetry, minimal }) {
     if (!this.element.open) return;
-    const { outcome, puzzle, givens, difficulty, rating } = made;
+    const { outcome, puzzle, givens, level, rating } = made;
     const { t, join } = this.#words;
     const { byRating } = this.#form;
     const found = puzzle && { puzzle, tell: describe(made, symmetry, minimal, byRating) };
     if (outcome === 'finished' && found) return this.#end(found);
     this.#nearest = found || null;
-    const nearest = difficulty
-      ? t('new.nearestDifficulty', { count: givens, word: t(wordOfRank(difficulty.rank)) })
+    const nearest = level
+      ? t('new.nearestDifficulty', { count: givens, word: t(wordOf(level)) })
       : t('new.nearest', { count: givens });
     const rated = rating ? byRating?.tell(this.#words, rating) : '';
     this.#show({ word: join([t(ENDS[outcome]), found ? nearest : '', rated ?? '']) });

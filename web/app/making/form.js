@@ -8,7 +8,7 @@
 import { newSeeds } from '../../model/choices.js';
 import { faultOf, sayFault } from '../../model/faults.js';
 import { readSeed } from '../../solver/play/options.js';
-import { DIFFICULTIES } from '../../story/difficulty.js';
+import { WORDS } from '../../story/difficulty.js';
 import { make } from '../../ui/elements.js';
 import { failure } from '../../ui/failure.js';
 import { isPartError, part } from '../../ui/load-part.js';
@@ -21,7 +21,7 @@ import { read } from '../keeping/store.js';
  * @property {boolean} minimal
  * @property {number} least
  * @property {number} most
- * @property {number} difficulty 0: any, else 1 up to the hardest of DIFFICULTIES
+ * @property {number} difficulty 0: any, else the level
  * @property {Goal | null} goal it counts instead of the difficulty
  */
 /** @typedef {Pick<import('../../engine/maker.js').MakerRequest, 'rating' | 'needs'>} Goal what the catalogue knows */
@@ -59,24 +59,39 @@ export function choicesFrom(kept) {
     least: isRange ? least : 24,
     most: isRange ? most : 30,
     difficulty:
-      Number.isInteger(difficulty) && difficulty >= 0 && difficulty <= DIFFICULTIES.length
+      Number.isInteger(difficulty) && difficulty >= 0 && difficulty <= WORDS.length
         ? difficulty
         : 0,
     goal: goal?.rating ? goal : null,
   };
 }
 
-/** @param {PuzzleChoices} choices @returns {import('../../engine/maker.js').MakerRequest} */
+/** @typedef {import('../../engine/maker.js').MakerRequest & { level?: number }} Request level: of difficulty */
+
+/** @param {PuzzleChoices} choices @returns {Request} */
 const requestOf = ({ symmetry, minimal, least, most, difficulty, goal }) => ({
   symmetry,
   ...(minimal ? {} : { givens: /** @type {[number, number]} */ ([least, most]) }),
-  ...(difficulty ? { difficulty: DIFFICULTIES[difficulty - 1].ranks } : goal),
+  ...(difficulty ? { level: difficulty } : goal),
 });
 
 export const KEPT = 'newPuzzle';
 
 /** The last request; its puzzle is random. */
 export const keptRequest = () => requestOf(choicesFrom(read(KEPT)));
+
+const ofLevel = part(() => import('./of-level.js'));
+
+/**
+ * @param {import('../../engine/client.js').EngineClient} client
+ * @param {Request} request
+ * @param {import('./of-level.js').Options} options
+ * @returns {Promise<import('./of-level.js').Made>}
+ */
+export const makePuzzle = async (client, { level, ...request }, options) =>
+  level
+    ? (await ofLevel('')).makeOf(client, { level, ...request }, options)
+    : client.make(request, options);
 
 /** @param {string} text @param {HTMLElement} control */
 const labelled = (text, control) => make('label', { class: 'choice' }, make('span', text), control);
@@ -134,10 +149,10 @@ export class RequestForm {
     this.#minimal = make('input', { ...radio, checked: minimal });
     this.#least = count(t('new.least'), least);
     this.#most = count(t('new.most'), most);
-    const ranks = DIFFICULTIES.map(({ word }, i) => [String(i + 1), t(word)]);
+    const levels = WORDS.map((word, i) => [String(i + 1), t(word)]);
     this.#difficulty = select(
       /** @type {[string, string][]} */ ([
-        ...[['0', t('new.anyDifficulty')], ...ranks],
+        ...[['0', t('new.anyDifficulty')], ...levels],
         [BY_RATING, t('new.byRating')],
       ]),
       goal ? BY_RATING : String(difficulty),
@@ -224,7 +239,7 @@ export class RequestForm {
     };
   }
 
-  /** @returns {import('../../engine/maker.js').MakerRequest | null} null: something is wrong, and is said */
+  /** @returns {Request | null} null: something is wrong, and is said */
   get request() {
     const { choices } = this;
     const { minimal, least, most } = choices;

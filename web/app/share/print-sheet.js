@@ -42,12 +42,12 @@ export async function solve({ lease, signal }, puzzle) {
 
 /** Puzzles with the choices of the dialog "New puzzle". @param {Desk} desk @param {number} count @param {boolean} isMarked @returns {Promise<Printed[]>} */
 export async function makeNew({ lease, signal, note, words: { t } }, count, isMarked) {
-  const { keptRequest } = await requests('');
+  const { keptRequest, makePuzzle } = await requests('');
   const client = await lease.clientUntil(signal);
   const printed = [];
   while (client && printed.length < count) {
     note(t('share.making', { at: printed.length + 1, count }));
-    const { puzzle, solution } = await client.make(keptRequest(), { signal });
+    const { puzzle, solution } = await makePuzzle(client, keptRequest(), { signal });
     if (!puzzle) throw new Error('No puzzle was made.');
     const game = fromText(puzzle);
     const board = drawSvg(game, { candidates: isMarked ? candidatesOf(game) : null });

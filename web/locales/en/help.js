@@ -220,7 +220,7 @@ export const texts = Object.freeze({
     'Says which of your digits are wrong, and since which move. “Back to before the mistake” leads there.',
   'help.buttons.solutions.word': 'Solutions',
   'help.buttons.solutions':
-    'The line under the board counts them up to 1000. Where there are several, “Common digits” shows large what all of them share, and small what a square has in some.',
+    'The line under the board counts them up to 1000. Where there are several, “Common digits” shows large what all of them share, and small what a square has in some. The word behind it says how many facts you must keep in mind at once on the way that the page finds: singles are enough (very easy), one more such as a locked candidate (easy), two (moderate), three (hard), four or five (very hard), more (extreme).',
   'help.buttons.ends.word': 'How a method ends',
   'help.buttons.ends':
     'Finished: every square has its digit. Inconsistent: the board has no solution. Indeterminate: too little is given to find a digit. Stuck: this method knows no further step; another may.',

@@ -248,7 +248,7 @@ export const texts = Object.freeze({
   'common.none': 'So there is nothing in common to show.',
 
   // Statistics of a Go of the human-like method
-  'statistics.difficulty': 'Difficulty: {word}, {score} of 99.',
+  'statistics.difficulty': 'Difficulty by this method: {score} of 99.',
   'statistics.interest':
     'Interest: {interest} of 100; on average {choices} steps were possible at a time.',
   'statistics.used': '{label}: {count} {count|one=time|other=times}.',
@@ -289,6 +289,7 @@ export const texts = Object.freeze({
   'new.impossible':
     'There is no such puzzle: this symmetry does not allow that number of given digits.',
   'new.nearest': 'The nearest has {count} given digits.',
+  'new.level': 'Difficulty: {word}.',
   'new.nearestDifficulty': 'The nearest has {count} given digits and is {word}.',
   'new.made': 'A new puzzle: {count} digits are given.',
   'new.madeMinimal': 'It is minimal.',

@@ -199,7 +199,6 @@ export const texts = Object.freeze({
   'verdict.tried': 'With the digits tried so far there is no solution.',
   'verdict.one': 'Exactly one solution',
   'verdict.difficulty': ' · {word}',
-  'difficulty.none': 'none',
   'difficulty.1': 'very easy',
   'difficulty.2': 'easy',
   'difficulty.3': 'moderate',

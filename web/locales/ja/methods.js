@@ -237,7 +237,7 @@ export const texts = Object.freeze({
   'common.none': '共通の数字もありません。',
 
   // 人間的解法の統計
-  'statistics.difficulty': '難易度：{word}（99点満点で{score}点）。',
+  'statistics.difficulty': 'この解法での難易度は99点満点で{score}点です。',
   'statistics.interest':
     '面白さ：100点満点で{interest}点。一度に可能な手は平均{choices}通りでした。',
   'statistics.used': '{label}：{count}回。',
@@ -275,6 +275,7 @@ export const texts = Object.freeze({
   'new.cancelled': '中止しました。',
   'new.impossible': '条件に合う問題はありません。この対称性では、数字をこの個数にできません。',
   'new.nearest': '最も近い問題は数字{count}個です。',
+  'new.level': '難易度は「{word}」です。',
   'new.nearestDifficulty': '最も近い問題は数字{count}個、難易度は「{word}」です。',
   'new.made': '新しい問題です：数字{count}個。',
   'new.madeMinimal': '極小です。',

@@ -196,7 +196,6 @@ export const texts = Object.freeze({
   'verdict.tried': 'ここまでに試した数字では解がありません。',
   'verdict.one': '解は一つだけ',
   'verdict.difficulty': '・{word}',
-  'difficulty.none': 'なし',
   'difficulty.1': 'とてもやさしい',
   'difficulty.2': 'やさしい',
   'difficulty.3': 'ふつう',

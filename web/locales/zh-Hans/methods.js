@@ -218,7 +218,7 @@ export const texts = Object.freeze({
   'common.none': '所以没有共同之处可显示。',
 
   // 仿人解法按Go之后的统计
-  'statistics.difficulty': '难度：{word}，{score}（满分99）。',
+  'statistics.difficulty': '按此解法的难度：{score}（满分99）。',
   'statistics.interest': '趣味：{interest}（满分100）；平均每次有{choices}步可选。',
   'statistics.used': '{label}：{count}次。',
   'statistics.rule.chain': '链：{count}次，最长的有{longestChain}个数字。',
@@ -255,6 +255,7 @@ export const texts = Object.freeze({
   'new.cancelled': '已停止。',
   'new.impossible': '没有这样的题：这种对称不可能有这个数目的已知数。',
   'new.nearest': '最接近的有{count}个已知数。',
+  'new.level': '难度：{word}。',
   'new.nearestDifficulty': '最接近的有{count}个已知数，难度为{word}。',
   'new.made': '新题：{count}个已知数。',
   'new.madeMinimal': '这道题是极小的。',

@@ -193,7 +193,6 @@ export const texts = Object.freeze({
   'verdict.tried': '按目前试填的数字无解。',
   'verdict.one': '有唯一解',
   'verdict.difficulty': ' · {word}',
-  'difficulty.none': '无',
   'difficulty.1': '很容易',
   'difficulty.2': '容易',
   'difficulty.3': '中等',

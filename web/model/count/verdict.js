@@ -3,7 +3,7 @@
  */
 
 import { conflicts, countDigits, givenText, hasKind, isFull, toText } from '../../game/state.js';
-import { wordOfRank } from '../../story/difficulty.js';
+import { wordOf } from '../../story/difficulty.js';
 import { gameOf, metaOf, wordsFor } from '../state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -96,18 +96,18 @@ export function saidKind(state) {
 export const saidVerdict = (state) =>
   saidKind(state) ? sayVerdict(state.verdict, wordsFor(state)) : '';
 
-/** How difficult the puzzle is. @param {State} state @returns {number | null} the rank; null: unknown, or not wanted */
-export function rankOf(state) {
+/** How difficult the puzzle is. @param {State} state @returns {number | null} the level; null: unknown, or not wanted */
+export function difficultyOf(state) {
   const { rating, choices } = state;
-  return choices.verdict && rating?.board === givenText(gameOf(state)) ? rating.rank : null;
+  return choices.verdict && rating?.board === givenText(gameOf(state)) ? rating.level : null;
 }
 
 /** The same, beside that it has one solution, or alone while nothing is said of that. @param {State} state @returns {string} */
 export function sayRating(state) {
-  const [rank, kind] = [rankOf(state), saidKind(state)];
-  if (rank === null || !['one', ''].includes(kind)) return '';
+  const [level, kind] = [difficultyOf(state), saidKind(state)];
+  if (level === null || !['one', ''].includes(kind)) return '';
   const { t, capital } = wordsFor(state);
-  const word = t(wordOfRank(rank));
+  const word = t(wordOf(level));
   return kind ? t('verdict.difficulty', { word }) : capital(word);
 }
 

@@ -152,12 +152,12 @@ export class Counter {
 
   /** @param {string} puzzle @param {AbortSignal} signal */
   async #rate(puzzle, signal) {
-    const rank = await this.#askFor(signal, async (client) => {
+    const found = await this.#askFor(signal, async (client) => {
       const { rate } = await this.#rating(this.#store.state.language);
-      return { rank: await rate(client, puzzle, signal) };
+      return { level: await rate(client, puzzle, signal) };
     });
-    if (!rank || signal.aborted) return;
-    const rating = Object.freeze({ board: puzzle, ...rank });
+    if (!found || signal.aborted) return;
+    const rating = Object.freeze({ board: puzzle, ...found });
     this.#ratings.set(puzzle, rating);
     this.#store.send(rated, rating);
   }
