@@ -22,8 +22,8 @@ const RANKS = [
   [8, 9],
 ];
 
-/** Units of work: as many as the maker takes unless it is told. */
-const BUDGET = 2_000_000;
+/** Units of work: some seconds. */
+const BUDGET = 10_000_000;
 
 /**
  * @param {import('../../engine/client.js').EngineClient} client
