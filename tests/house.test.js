@@ -83,8 +83,16 @@ const rooms = {
   asking: {
     files: [
       ...['check/checking.js', 'check/refusing.js', 'check/solutions.js', 'compare/comparing.js'],
-      ...['count/', 'hints/catalogue.js', 'hints/hinter.js', 'play/player.js', 'ratings/rater.js'],
-      ...['prove/beyond.js', 'prove/proving.js', 'prove/seeker.js', 'run/', 'way/'],
+      ...['count/', 'hints/catalogue.js', 'hints/find-line.js', 'hints/hinter.js'],
+      ...[
+        'play/player.js',
+        'ratings/rater.js',
+        'prove/beyond.js',
+        'prove/proving.js',
+        'prove/seeker.js',
+        'run/',
+        'way/',
+      ],
     ],
     without: ['drawing', 'web/board/', 'web/ui/'],
   },

@@ -126,6 +126,22 @@ describePage('A board that is pasted', (onPage) => {
     }
   });
 
+  onPage('as a step of it, in the notation of forums, is looked for and drawn', async (page) => {
+    await page.getByRole('gridcell').first().focus();
+    await paste(page, 'Hidden Single => r1c6=9');
+    const hints = page.getByRole('region', { name: 'Hints', exact: true });
+    await hints.getByText(locales.en['line.other']).waitFor();
+    await hints.locator('.told').waitFor();
+    await page.getByRole('gridcell', { name: /^row 1, column 6, .*last step/ }).waitFor();
+    assert.equal(await readBoard(page), FIRST, 'nothing is on the board that was not applied');
+    await paste(page, 'X-Wing: 1 r12\\c34 => r1c6<>9');
+    await hints.getByText('That cannot be: r1c6 is 9.').waitFor();
+    await paste(page, 'X-Wing => r1c6 goes');
+    await hints.getByText(locales.en['line.unreadable']).waitFor();
+    await paste(page, 'X-Wing => something');
+    await said(page, 'arrived.none');
+  });
+
   onPage(
     'into a field or a dialog stays there; elsewhere it brings its entered digits, and its method',
     async (page) => {

@@ -38,6 +38,7 @@ const METHODS = [
     'load',
     'remark',
     'openPhoto',
+    'lookFor',
     'focus',
     'takeKey',
     'finishPlay',

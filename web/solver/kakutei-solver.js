@@ -338,7 +338,12 @@ export class KakuteiSolver extends Attributes {
 
   /** Opens the dialog that reads a photo. @param {File | null} [file] a picture; null: one is taken or chosen there */
   openPhoto(file = null) {
-    this.#screen.openPhoto(file);
+    this.#screen.later('photo', 'openPhoto', file);
+  }
+
+  /** Looks on the board for a step, and draws it. @param {string} text in the notation of forums */
+  lookFor(text) {
+    this.#screen.later('hints', 'askLine', text);
   }
 
   // Calls for scripts; no event tells about them

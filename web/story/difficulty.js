@@ -4,14 +4,14 @@
  */
 
 /** By level, 1 to 6. @type {readonly string[]} */
-export const WORDS = Object.freeze([
+export const WORDS = [
   'difficulty.1',
   'difficulty.2',
   'difficulty.3',
   'difficulty.4',
   'difficulty.5',
   'difficulty.6',
-]);
+];
 
 /** The size of the longest argument, from which on a puzzle has each level; 0: singles are enough. */
 const SIZES = [0, 1, 2, 3, 4, 6];

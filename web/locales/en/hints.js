@@ -100,4 +100,14 @@ export const texts = Object.freeze({
   'why.onlyTried': '{square} is not {digit}, but no technique shows it: only trying does.',
   'why.depends': 'Some solutions have {digit} in {square}, others do not.',
   'why.seen': '{digit} is already in the row, column or box of {square}.',
+
+  // A step that was written elsewhere
+  'line.found': 'This step is on the board, as it is written:',
+  'line.other': 'The same follows here, by this step:',
+  'line.isThere': 'That cannot be: {square} is {digit}.',
+  'line.isNot': 'That cannot be: {square} is not {digit}.',
+  'line.done': 'All that it says is on the board already.',
+  'line.unseen': 'None of the techniques that are turned on shows that here.',
+  'line.unreadable':
+    'This step cannot be read. Behind => it needs its conclusion, such as r3c7<>5 or r4c6=6.',
 });

@@ -91,4 +91,13 @@ export const texts = Object.freeze({
   'why.onlyTried': '{square}は{digit}ではありませんが、それを示す定石はなく、試すほかありません。',
   'why.depends': '{square}が{digit}になる解も、ならない解もあります。',
   'why.seen': '{square}の行・列・ボックスには、すでに{digit}があります。',
+
+  // A step that was written elsewhere
+  'line.found': '書かれているとおりの手が、この盤面にあります：',
+  'line.other': 'この盤面では、次の手で同じことが言えます：',
+  'line.isThere': 'それは成り立ちません。{square}は{digit}です。',
+  'line.isNot': 'それは成り立ちません。{square}は{digit}ではありません。',
+  'line.done': '書かれていることは、もう盤面にすべてあります。',
+  'line.unseen': 'オンになっている定石では、この盤面でそれを示せません。',
+  'line.unreadable': 'この手は読み取れません。=>の後に、r3c7<>5やr4c6=6のような結論が必要です。',
 });

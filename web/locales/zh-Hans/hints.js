@@ -88,4 +88,13 @@ export const texts = Object.freeze({
   'why.onlyTried': '{square}不是{digit}，但没有技巧能说明，只能试。',
   'why.depends': '有的解{square}是{digit}，有的不是。',
   'why.seen': '{square}的行、列或宫里已经有{digit}了。',
+
+  // A step that was written elsewhere
+  'line.found': '盘面上正有所写的这一步：',
+  'line.other': '在这个盘面上，用下面这一步可得出同样的结果：',
+  'line.isThere': '这不成立：{square}是{digit}。',
+  'line.isNot': '这不成立：{square}不是{digit}。',
+  'line.done': '所写的盘面上都已完成。',
+  'line.unseen': '已启用的技巧在这里都得不出它。',
+  'line.unreadable': '读不懂这一步。=>后面须有结论，如r3c7<>5或r4c6=6。',
 });

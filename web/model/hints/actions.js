@@ -15,6 +15,7 @@ import { gameOf, wordsFor } from '../state.js';
 import { andThen } from '../store.js';
 import { goToState } from '../way/actions.js';
 import { hintsOf, techniquesOf } from './known.js';
+import { readLine } from './line.js';
 import { movesOf, movesToMend, positionOf } from './position.js';
 import { deductionIn } from './reveal.js';
 import { nameOf, stagesOf } from './stages.js';
@@ -43,6 +44,7 @@ const blank = (state) =>
     techniques: techniquesOf(state),
     question: null,
     place: null,
+    line: null,
     phase: 'answered',
     fault: null,
     isSlow: false,
@@ -68,12 +70,20 @@ export const settle = (state) =>
  * @param {State} state
  * @param {Question} question
  * @param {Hints['place']} [place]
+ * @param {Hints['line']} [line]
  * @returns {State}
  */
-export function ask(state, question, place = null) {
+export function ask(state, question, place = null, line = null) {
   const id = state.last + 1;
   const next = { ...state, last: id, pointed: null, isReading: true };
-  const hints = { ...blank(state), id, question, place, phase: /** @type {const} */ ('asking') };
+  const hints = {
+    ...blank(state),
+    id,
+    question,
+    place,
+    line,
+    phase: /** @type {const} */ ('asking'),
+  };
   const asked = { ...next, hints: Object.freeze(hints) };
   const reason = isFull(gameOf(state)) ? 'full' : conflicts(gameOf(state)).length ? 'clash' : null;
   return reason ? answered(asked, id, Object.freeze({ kind: 'none', reason })) : asked;
@@ -146,8 +156,8 @@ export const failed = (state, id, fault) =>
 
 /** Asks a failed question again. @param {State} state @returns {State} */
 export function askAgain(state) {
-  const { question = null, place = null, phase } = hintsOf(state) ?? {};
-  return question && phase === 'failed' ? ask(state, question, place) : state;
+  const { question = null, place = null, line = null, phase } = hintsOf(state) ?? {};
+  return question && phase === 'failed' ? ask(state, question, place, line) : state;
 }
 
 // A list of steps
@@ -275,4 +285,16 @@ export function askWhy(state, square, digit) {
     return tell(next, wordsFor(state).t('why.filled'));
   }
   return ask(state, 'why', Object.freeze({ square, digit }));
+}
+
+/**
+ * Asks whether a step that was written elsewhere is on the board.
+ *
+ * @param {State} state
+ * @param {string} text of one step in the notation of forums
+ * @returns {State}
+ */
+export function askLine(state, text) {
+  const line = readLine(text);
+  return ask(state, 'line', line?.removed[0] ?? line?.placed[0] ?? null, line);
 }

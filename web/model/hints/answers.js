@@ -36,7 +36,13 @@
  * @property {Game | null} before the state before it
  */
 /** @typedef {'full' | 'clash' | 'contradictory' | 'lost' | 'lostHere' | 'stuck' | 'stuckHere' | 'practised' | 'nothingMissed'} None why there is no hint; …Here: without the buttons that say more */
-/** @typedef {'inSolution' | 'found' | 'foundByPath' | 'trueBeyond' | 'depends' | 'seen' | 'none'} Verdict why a candidate can go, or cannot */
+/**
+ * Why a candidate can go, or cannot; of a line: it is here, another step concludes the same, it is wrong, it has been done,
+ * nothing shows it, it cannot be read.
+ *
+ * @typedef {'inSolution' | 'found' | 'foundByPath' | 'trueBeyond' | 'depends' | 'seen' | 'none'
+ *   | 'foundLine' | 'foundOther' | 'lineIsThere' | 'lineIsNot' | 'lineDone' | 'lineUnseen' | 'unreadable'} Verdict
+ */
 /**
  * tidied: marks that a digit forbids, and that count as gone; isOnly: the puzzle has exactly one solution
  *
@@ -48,7 +54,7 @@
  *   | Readonly<{ kind: 'mistake', mistake: Readonly<Mistake> }>
  *   | Readonly<{ kind: 'none', reason: None }>
  *   | Readonly<{ kind: 'list', steps: readonly Step[], lost: number, notes: Notes }>
- *   | Readonly<{ kind: 'why', verdict: Verdict, steps: readonly Step[], supposed: Supposed | null, proof: Proved | null }>
+ *   | Readonly<{ kind: 'why', verdict: Verdict, steps: readonly Step[], supposed: Supposed | null, proof: Proved | null, about?: import('./known.js').Place }>
  * )} Answer list: what has been found so far
  */
 

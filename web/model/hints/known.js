@@ -13,7 +13,7 @@ import { gameOf } from '../state.js';
 /** @typedef {import('./answers.js').Told} Told */
 /** @typedef {import('./answers.js').Unlocked} Unlocked */
 /** @typedef {import('./steps.js').Filter} Filter */
-/** @typedef {'hint' | 'all' | 'why' | 'missed'} Question */
+/** @typedef {'hint' | 'all' | 'why' | 'missed' | 'line'} Question line: whether a step that was written elsewhere is here */
 /**
  * The candidate of a question.
  *
@@ -31,6 +31,7 @@ import { gameOf } from '../state.js';
  * @property {Question | null} question null: none was asked of this position
  * @property {Readonly<Place> | null} place of which it is asked why it can go, or while `isPointing` the one that was just pointed
  *   at; null: none
+ * @property {import('./line.js').Line | null} line the step that was written elsewhere; null: none was
  * @property {'asking' | 'answered' | 'stopped' | 'failed'} phase where the question is; answered, too, where none was asked
  * @property {import('../faults.js').Fault | null} fault why there is no answer, or nothing about the step that was chosen;
  *   null: nothing failed

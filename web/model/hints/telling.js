@@ -25,6 +25,13 @@ const VERDICTS = Object.freeze({
   depends: 'why.depends',
   seen: 'why.seen',
   none: 'why.none',
+  foundLine: 'line.found',
+  foundOther: 'line.other',
+  lineIsThere: 'line.isThere',
+  lineIsNot: 'line.isNot',
+  lineDone: 'line.done',
+  lineUnseen: 'line.unseen',
+  unreadable: 'line.unreadable',
 });
 
 /** @param {Words} words @param {Extract<Answer, { kind: 'list' }>} list @param {boolean} isWhole */
@@ -39,15 +46,16 @@ function sayList(words, { steps, lost, notes }, isWhole) {
 }
 
 /** @param {Words} words @param {State} state @param {Extract<Answer, { kind: 'why' }>} answer */
-function sayWhy({ t, square }, { hints, choices }, { verdict, steps, supposed, proof }) {
-  const { place } = /** @type {import('./known.js').Hints} */ (hints);
+function sayWhy({ t, square }, { hints, choices }, { verdict, steps, supposed, proof, about }) {
+  const place = about ?? /** @type {import('./known.js').Hints} */ (hints).place;
   const values = {
     square: place ? square(squareNamed(place.square)) : '',
     digit: place?.digit ?? '',
     count: steps.length,
   };
   // People who want no spoilers are not told the solution.
-  if (verdict === 'inSolution' && !choices.verdict) return t('why.none', values);
+  if (!choices.verdict && verdict === 'inSolution') return t('why.none', values);
+  if (!choices.verdict && verdict.startsWith('lineIs')) return t('line.unseen');
   if (proof) return t('why.proved', values);
   if (verdict === 'trueBeyond' && !supposed) return t('why.onlyTried', values);
   return t(VERDICTS[verdict], values);

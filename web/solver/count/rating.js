@@ -53,8 +53,8 @@ function areSinglesEnough(puzzle) {
 /** @param {ReturnType<typeof candidatesOf>} candidates @returns {Map<number, number>} the digits that some squares must have */
 function singlesAmong(candidates) {
   const singles = new Map();
-  candidates.forEach((digits, square) => {
-    if (digits.length === 1) singles.set(square, digits[0]);
+  candidates.forEach(([digit, other], square) => {
+    if (digit && !other) singles.set(square, digit);
   });
   for (const squares of UNITS.map(unitSquares)) {
     for (let digit = 1; digit <= 9; digit++) {

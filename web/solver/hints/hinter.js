@@ -21,6 +21,7 @@ import { hintsOf } from '../../model/hints/known.js';
 import { mistakeAmong } from '../../model/hints/mistake.js';
 import { positionOf } from '../../model/hints/position.js';
 import { takersOn } from '../../model/way/takers.js';
+import { findLine, openIn, wrongIn } from './find-line.js';
 import { withTakers } from '../../story/techniques/takers.js';
 
 /** @typedef {import('../../model/state.js').State} State */
@@ -28,6 +29,8 @@ import { withTakers } from '../../story/techniques/takers.js';
 /** @typedef {import('../../model/hints/answers.js').Step} Step */
 /** @typedef {import('../../model/hints/known.js').Hints} Hints */
 /** @typedef {import('./catalogue.js').Catalogue} Catalogue */
+/** @typedef {import('../../model/hints/answers.js').Verdict} Verdict */
+/** @typedef {Extract<Answer, { kind: 'why' }>} Why */
 /** @typedef {{ id: number, controller: AbortController }} Work */
 
 /** Milliseconds after which the panel says that it is searching. */
@@ -35,6 +38,15 @@ const SAID_AFTER = 200;
 
 /** The error of a cancelled call. */
 const STOPPED = ['aborted', 'freed'];
+
+/** An answer without anything to show. */
+const NOTHING = Object.freeze({
+  kind: /** @type {const} */ ('why'),
+  verdict: /** @type {Verdict} */ ('none'),
+  steps: [],
+  supposed: null,
+  proof: null,
+});
 
 /** Milliseconds between two rankings of a list. */
 const RANKED_EVERY = 300;
@@ -108,7 +120,7 @@ export class Hinter {
   }
 
   /** @param {Hints} hints @param {AbortSignal} signal @returns {Promise<Answer>} */
-  async #answer({ id, question, game, place, techniques }, signal) {
+  async #answer({ id, question, game, place, line, techniques }, signal) {
     const position = positionOf(game);
     const catalogue = this.#open(position, techniques);
     const checked = await catalogue.check({ signal });
@@ -116,12 +128,8 @@ export class Hinter {
     if (wrong) return wrong;
     const notes = Object.freeze({ tidied: position.tidied, isOnly: checked.solutions === 1 });
     if (question === 'all') return this.#list(id, catalogue, notes, signal);
-    if (question === 'why' && place) {
-      const why = await catalogue.why(place, { signal });
-      const isBeyond = why.verdict === 'trueBeyond';
-      const proof = isBeyond ? await catalogue.prove(place, { signal }) : null;
-      return { kind: 'why', ...why, supposed: proof ? null : why.supposed, proof };
-    }
+    if (question === 'line') return this.#find(line, { catalogue, position, checked }, signal);
+    if (question === 'why' && place) return this.#why(place, catalogue, signal);
     const isHint = question === 'hint';
     const isPractised = techniques !== this.#store.state.choices.techniques;
     const noStep = isPractised ? 'practised' : this.#saysMore ? 'stuck' : 'stuckHere';
@@ -131,6 +139,38 @@ export class Hinter {
       return { kind: 'none', reason: isHint ? noStep : 'nothingMissed' };
     }
     return { kind: 'step', step, events: await this.#tell(catalogue, step, signal), notes };
+  }
+
+  /** @param {import('../../model/hints/known.js').Place} place @param {Catalogue} catalogue @param {AbortSignal} signal @returns {Promise<Why>} */
+  async #why(place, catalogue, signal) {
+    const why = await catalogue.why(place, { signal });
+    const isBeyond = why.verdict === 'trueBeyond';
+    const proof = isBeyond ? await catalogue.prove(place, { signal }) : null;
+    return { ...NOTHING, ...why, supposed: proof ? null : why.supposed, proof };
+  }
+
+  /**
+   * @param {import('../../model/hints/line.js').Line | null} line
+   * @param {{ catalogue: Catalogue, position: ReturnType<typeof positionOf>, checked: import('./catalogue.js').Checked }} on
+   * @param {AbortSignal} signal
+   * @returns {Promise<Answer>}
+   */
+  async #find(line, { catalogue, position, checked }, signal) {
+    const said = (/** @type {Verdict} */ verdict, /** @type {Partial<Why>} */ more = {}) =>
+      Object.freeze({ ...NOTHING, verdict, ...more });
+    if (!line) return said('unreadable');
+    const wrong = wrongIn(line, checked.right);
+    if (wrong) return said(wrong.isPlaced ? 'lineIsNot' : 'lineIsThere', { about: wrong.place });
+    const open = openIn(line, position);
+    if (open.placed.length + open.removed.length === 0) return said('lineDone');
+    /** @type {Step[]} */
+    const steps = [];
+    await catalogue.all({ signal, onStep: (step) => steps.push(step) });
+    const found = await findLine(line, open, steps, (step) => this.#tell(catalogue, step, signal));
+    if (found) return said(found.isSame ? 'foundLine' : 'foundOther', { steps: [found.step] });
+    const [removed] = open.removed;
+    if (!removed) return said('lineUnseen');
+    return { ...(await this.#why(removed, catalogue, signal)), about: removed };
   }
 
   /** @param {Catalogue} catalogue @param {Step} step @param {AbortSignal} signal */

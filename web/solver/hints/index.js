@@ -7,7 +7,7 @@ import { openCatalogue } from './catalogue.js';
 import { Hinter } from './hinter.js';
 import { HintsScreen } from './screen.js';
 
-export { ask, hint, togglePointing } from '../../model/hints/actions.js';
+export { ask, askLine, hint, togglePointing } from '../../model/hints/actions.js';
 
 /** The panel, and beside it what finds the answers. */
 export class View extends HintsScreen {

@@ -209,14 +209,9 @@ export class Screen {
     this.#act(name);
   }
 
-  /** Has a picture read. @param {File | null} file null: one is taken or chosen */
-  openPhoto(file) {
-    this.#actLater(
-      'photo',
-      ({ openPhoto }) =>
-        (state) =>
-          openPhoto(state, file),
-    );
+  /** Does an action of a part that is loaded with its first command. @param {keyof Loaded} part @param {string} action @param {unknown} value */
+  later(part, action, value) {
+    this.#actLater(part, (actions) => (state) => actions[action](state, value));
   }
 
   /** As the button of the command. @param {CommandName} name */

@@ -26,7 +26,7 @@ const NAMES = {
 };
 
 /** @param {Words} english @param {string} rule */
-const nameIn = (english, rule) =>
+export const nameIn = (english, rule) =>
   NAMES[rule] ??
   labelOf(english, rule)
     .replace(', ', ' ')
