@@ -111,7 +111,7 @@ static uint32_t list_preset(kt_technique_order *list, uint32_t preset) {
 }
 
 uint32_t kt_order_list(kt_catalogue *c, uint32_t order) {
-    kt_technique_order list[TECH_END];
+    kt_technique_order list[TECH_END] = {{0}};
     uint32_t count = 0;
     if (order == KT_ORDER_OWN) {
         count = c->own_count;
