@@ -62,6 +62,7 @@ describePage('The dialog "Embed"', (onPage) => {
       await dialog.getByLabel('Height').fill('500');
       await dialog.getByLabel('Theme').selectOption('dark');
       await dialog.getByLabel('Language').selectOption('ja');
+      await dialog.getByText('What can be used').click();
       await dialog.getByRole('checkbox', { name: 'Digits', exact: true }).uncheck();
       const iframe = await code(page);
       for (const part of ['theme=dark', 'lang=ja', 'method=ushio', 'width="480"', 'height="500"']) {
@@ -162,7 +163,10 @@ describePage('The dialog "Embed"', (onPage) => {
       await page.evaluate(() => {
         // Of radio buttons Tab reaches the one that is on.
         const wanted =
-          'select, input:not([type=radio]:not(:checked)), textarea, button, kakutei-solver';
+          'select, input:not([type=radio]:not(:checked)), textarea, summary, button, kakutei-solver';
+        for (const folded of document.querySelectorAll('dialog.embed details')) {
+          /** @type {HTMLDetailsElement} */ (folded).open = true;
+        }
         const left = new Set(document.querySelectorAll(`dialog.embed :is(${wanted})`));
         document.addEventListener('focusin', ({ target }) => {
           const inside = /** @type {Element} */ (target).closest('dialog.embed');

@@ -79,6 +79,7 @@ describeSource('A command that is added to the table', (onPage) => {
       await press(page, 'step');
       await openFromMenu(page, 'embed');
       const dialog = page.getByRole('dialog');
+      await dialog.getByText('What can be used').click();
       await dialog.getByRole('checkbox', { name: 'Middle' }).uncheck();
       const preview = dialog.locator('kakutei-solver');
       await preview.locator('.opens.looks').click();

@@ -25,7 +25,7 @@ function told(language) {
 
 /** Go, after the solutions have been counted, as its account depends on that. @param {Page} page */
 async function goCounted(page) {
-  await page.getByText(/^(Exactly one solution|解は一つだけです)/).waitFor();
+  await page.getByText(/^(One solution|解は一つだけです)/).waitFor();
   await press(page, 'go');
 }
 
@@ -81,7 +81,7 @@ describePage('What a Go offers beside its story', (onPage) => {
       await press(page, 'go');
       await newest(page).getByText('Statistics', { exact: true }).click();
       await newest(page)
-        .getByText(/^Difficulty: very easy, 1\d of 99\.$/)
+        .getByText(/^Difficulty by this method: 1\d of 99\.$/)
         .waitFor();
       await newest(page)
         .getByText(/^Interest: \d+ of 100; on average [\d.]+ steps/)

@@ -93,7 +93,7 @@ async function followsTyping(page) {
   });
   await says(page, 'Several solutions (2).');
   await type(page, OPEN, SOME[OPEN]);
-  await says(page, 'Exactly one solution');
+  await says(page, 'One solution');
   await page.keyboard.press('Delete');
   await says(page, 'Several solutions (2).');
   await type(page, WRONG.square, WRONG.digit);

@@ -152,11 +152,11 @@ class EmbedDialog {
       ),
       this.#select('width', t('embed.width'), [['', t('embed.fluid')], ...widths]),
       this.#number('height', t('embed.height'), 720),
-      this.#group(
-        'controls',
-        t('embed.controls'),
-        CONTROLS.map((name) => this.#tick('controls', 'checkbox', name, t(controlText(name)))),
-      ),
+      // Most hosts want all of them, and everybody the text below.
+      make('details', { 'data-choice': 'controls' }, [
+        make('summary', t('embed.controls')),
+        ...CONTROLS.map((name) => this.#tick('controls', 'checkbox', name, t(controlText(name)))),
+      ]),
       this.#photoTick(),
     ];
   }

@@ -57,14 +57,23 @@ export const EMBED_STYLES = `
     border: 0;
   }
 
-  .embed legend {
+  .embed :is(legend, summary) {
     padding: 0;
     color: var(--soft);
     font-size: 0.9375rem;
   }
 
-  .embed fieldset .choice {
+  .embed details {
+    grid-column: 1 / -1;
+  }
+
+  .embed :is(fieldset, details) .choice {
     min-block-size: 2.25rem;
+  }
+
+  .embed details .choice {
+    display: inline-flex;
+    margin-inline-end: 1.25rem;
   }
 
   .embed input[type='radio'] {

@@ -197,7 +197,7 @@ export const texts = Object.freeze({
   'panel.empty': 'Type a puzzle to begin.',
   'verdict.none': 'No solution.',
   'verdict.tried': 'With the digits tried so far there is no solution.',
-  'verdict.one': 'Exactly one solution',
+  'verdict.one': 'One solution',
   'verdict.difficulty': ' · {word}',
   'difficulty.1': 'very easy',
   'difficulty.2': 'easy',
