@@ -1,9 +1,11 @@
-/* wings.c - XY-Wing, XYZ-Wing and W-Wing.
+/* wings.c - XY-Wing, XYZ-Wing, WXYZ-Wing and W-Wing.
  *
  * XY: a pivot {x, y} sees {x, z} and {y, z}; whatever it is, one of the two is z. XYZ: the pivot may be z, too. W:
  * two squares {x, y}, and a unit with two places of y of which each sees another of the two; so one of the
- * two is not y, but x. In each case what sees all that may hold the digit loses it. Squares are taken
- * in ascending order.
+ * two is not y, but x. WXYZ: four squares of a box and a line that cross, with four digits, all but z of
+ * which have places there that see each other. Each of these three digits fills one square at most, so one
+ * of the four squares is z. In each case what sees all that may hold the digit loses it. Squares are
+ * taken in ascending order.
  */
 #include "techniques/finder.h"
 
@@ -81,6 +83,82 @@ static bool find_xyz(tech_finder *f) {
     return false;
 }
 
+/* --- WXYZ ----------------------------------------------------------------------------------------- */
+
+enum { WXYZ = 4 };
+
+/* The digits that can be in two of the squares at once. */
+static uint16_t free_digits(const tech_board *b, kt_squares squares, uint16_t digits) {
+    uint16_t free = 0;
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        if (!(digits & kt_digit_bit(digit))) continue;
+        kt_squares places = kt_squares_both(squares, b->squares[digit]);
+        if (kt_units_of_all(places) == 0) free |= kt_digit_bit(digit);
+    }
+    return free;
+}
+
+/* Whether three of the squares have three digits only, and so do without the other. */
+static bool has_fewer(const tech_board *b, kt_squares squares) {
+    for (kt_squares left = squares; !kt_squares_empty(left);) {
+        kt_squares others = kt_squares_without(squares, kt_one_square(kt_squares_take(&left)));
+        uint16_t digits = 0;
+        while (!kt_squares_empty(others)) digits |= b->digits[kt_squares_take(&others)];
+        if (kt_count(digits) < 4) return true;
+    }
+    return false;
+}
+
+static bool try_wxyz(tech_finder *f, kt_squares squares, uint16_t digits) {
+    const tech_board *b = f->board;
+    if (kt_units_of_all(squares) != 0 || has_fewer(b, squares)) return false;
+    uint16_t free = free_digits(b, squares, digits);
+    if (!kt_is_single(free)) return false;
+    unsigned z = kt_lowest_digit(free);
+    kt_squares losers = kt_squares_seen_by_all(kt_squares_both(squares, b->squares[z]));
+    if (!kt_squares_meet(losers, b->squares[z])) return false;
+    tech_begin(f, TECH_WXYZ_WING);
+    f->step.squares = squares;
+    f->step.digits = digits;
+    for (kt_squares rest = squares; !kt_squares_empty(rest);) {
+        unsigned s = kt_squares_take(&rest);
+        tech_part_squares(f, KT_ROLE_PINCER, kt_one_square(s), b->digits[s]);
+    }
+    tech_remove_squares(f, losers, z);
+    return tech_found(f);
+}
+
+/* Adds squares from place `at` of the list on, until there are four. */
+static bool extend(tech_finder *f, const list *open, unsigned at, kt_squares squares,
+                   uint16_t digits) {
+    if (kt_squares_count(squares) == 4) {
+        return kt_count(digits) == 4 && try_wxyz(f, squares, digits);
+    }
+    for (unsigned i = at; i < open->count; i++) {
+        unsigned s = open->squares[i];
+        uint16_t all = digits | f->board->digits[s];
+        if (kt_count(all) > 4) continue;
+        if (extend(f, open, i + 1, kt_squares_union(squares, kt_one_square(s)), all)) return true;
+    }
+    return false;
+}
+
+static bool find_wxyz(tech_finder *f) {
+    for (unsigned box = 18; box < 27; box++) {
+        for (unsigned line = 0; line < 18; line++) {
+            kt_squares inside = kt_unit_part(box, 0x1FF), along = kt_unit_part(line, 0x1FF);
+            if (!kt_squares_meet(inside, along)) continue;
+            list open = {.count = 0};
+            for (kt_squares rest = kt_squares_union(inside, along); !kt_squares_empty(rest);) {
+                unsigned s = kt_squares_take(&rest);
+                if (f->board->digits[s] != 0) open.squares[open.count++] = (uint8_t)s;
+            }
+            if (extend(f, &open, 0, kt_no_squares(), 0)) return true;
+        }
+    }
+    return false;
+}
+
 /* --- W -------------------------------------------------------------------------------------------- */
 
 /* Whether the unit links the two squares: of its two places of y the first sees one, the second the other. */
@@ -130,5 +208,6 @@ static void find_w(tech_finder *f) {
 void tech_find_wings(tech_finder *f) {
     if (tech_wants(f, TECH_XY_WING) && find_xy(f)) return;
     if (tech_wants(f, TECH_XYZ_WING) && find_xyz(f)) return;
+    if (tech_wants(f, TECH_WXYZ_WING) && find_wxyz(f)) return;
     if (tech_wants(f, TECH_W_WING)) find_w(f);
 }

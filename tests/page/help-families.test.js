@@ -68,7 +68,7 @@ describePage('The catalogue of the Help', (onPage) => {
       await unfold(page, 'wings');
       await page.getByText(locales.en['help.families.noBoards']).waitFor();
       assert.ok(await page.getByText(locales.en['help.families.wings.about']).isVisible());
-      assert.ok(await page.getByRole('heading', { name: 'XYZ-Wing' }).isVisible());
+      assert.ok(await page.getByRole('heading', { name: 'XYZ-Wing', exact: true }).isVisible());
     },
     {
       path,

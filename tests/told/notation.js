@@ -303,7 +303,8 @@ function proveWing(told, pattern) {
   if (pattern.startsWith('(')) return proveChains(told, pattern);
   const [digits, names] = pattern.split(' in ');
   const squares = squaresOf(names);
-  holds(digitsOf(digits).length === 3 && squares.length === 3, 'three of each');
+  const count = digitsOf(digits).length;
+  holds(count === squares.length && (count === 3 || count === 4), 'three of each, or four');
   told.squares(squares);
 }
 

@@ -176,6 +176,10 @@ const FORMS = [
     '{pivot:square}只能填{choices:digits}。如果它是{x:digit}，{first:square}就是{z:digit}；如果是{y:digit}，{second:square}就是{z:digit}；不然它自己是{z:digit}。可见{squares}至少有一个是{z:digit}。',
   ],
   [
+    'wxyz wing',
+    '{squares}只能填{choices:digits}。其中{others:digits}能填的格子互相看到，所以各只能填其中一格。三个数字填不满四格，可见{places:squares}至少有一个是{z:digit}。',
+  ],
+  [
     'w wing',
     '{first:square}和{second:square}只能填{choices:digits}。{unit}的{y:digit}只能填在{one:square}和{other:square}：{one:square}看到{first:square}，{other:square}看到{second:square}。可见{first:square}和{second:square}不能都是{y:digit}，至少有一个是{x:digit}。',
   ],

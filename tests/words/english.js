@@ -213,6 +213,10 @@ const FORMS = [
     '{pivot:square} can only be {choices:digits}. If it is {x:digit}, {first:square} is {z:digit}; if it is {y:digit}, {second:square} is {z:digit}; else it is {z:digit} itself. In any case one of {squares} is {z:digit}.',
   ],
   [
+    'wxyz wing',
+    '{squares} can only be {choices:digits}. Of these {others:digits} can each be in one of them only, as the squares that can be it see each other. Three digits do not fill four squares, so one of {places:squares} is {z:digit}.',
+  ],
+  [
     'w wing',
     '{first:square} and {second:square} can only be {choices:digits}. In {unit} the digit {y:digit} can only go in {one:square} and {other:square}: {one:square} sees {first:square}, {other:square} sees {second:square}. So {first:square} and {second:square} are not both {y:digit}: one of them is {x:digit}.',
   ],

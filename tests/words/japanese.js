@@ -197,6 +197,10 @@ const FORMS = [
     '{pivot:square}の候補は{choices:digits}だけです。{x:digit}なら{first:square}は{z:digit}、{y:digit}なら{second:square}は{z:digit}、そうでなければ{pivot:square}自身が{z:digit}です。つまり、{squares}のどれかは{z:digit}です。',
   ],
   [
+    'wxyz wing',
+    '{squares}の候補は{choices:digits}だけです。そのうち{others:digits}は、入りうるマスが互いに見えるので、それぞれ一つのマスにしか入りません。三つの数字では四つのマスが埋まらないので、{places:squares}のどれかは{z:digit}です。',
+  ],
+  [
     'w wing',
     '{first:square}と{second:square}の候補は{choices:digits}だけです。{unit}で{y:digit}が入るのは{one:square}と{other:square}だけで、{one:square}は{first:square}から、{other:square}は{second:square}から見えます。{first:square}と{second:square}が両方とも{y:digit}になることはないので、どちらかは{x:digit}です。',
   ],

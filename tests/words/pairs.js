@@ -70,6 +70,19 @@ export const PAIRS = {
     proof.claim('one of the three is so', [proof.at(squares, z)]);
   },
 
+  'wxyz wing'(proof, { squares, choices, others, places, z }) {
+    proof.must(distinct(squares).length === 4, 'there are not four squares');
+    proof.must(areSame(choices, [...others, z]) && others.length === 3, 'these are other digits');
+    proof.must(areSame(proof.digitsOf(squares), choices), 'they can be something else');
+    for (const square of squares) proof.onlyDigits(square, proof.digitsOf([square]));
+    for (const digit of others) {
+      const all = proof.at(squares, digit).map(squareOf);
+      for (const one of all) for (const other of all) if (one !== other) seen(proof, one, other);
+    }
+    proof.must(areSame(proof.at(squares, z).map(squareOf), places), 'it has other places there');
+    proof.claim('one of these is so', [proof.at(places, z)]);
+  },
+
   'w wing'(proof, { first, second, choices, unit, x, y, one, other }) {
     proof.must(areSame(choices, [x, y]), 'they can be something else');
     proof.onlyDigits(first, choices);

@@ -33,7 +33,7 @@ export const texts = Object.freeze({
   'help.families.single-digit.about':
     'Two units in which a digit has only two places. If two of these see each other, they are not both true, so one of the far ends is: whatever sees both ends goes. Look at one digit at a time. Two rows, or two columns, make a skyscraper; a row and a column that meet in a box make a 2-string kite; an empty rectangle has a box instead of one of them.',
   'help.families.wings.about':
-    'Three squares with few candidates. Whatever the pivot is, one of the other two has a certain digit, so what sees both cannot have it. Look for squares with two candidates each that share one. In a W-Wing the two have the same candidates, and a digit with two places joins them.',
+    'Three squares with few candidates. Whatever the pivot is, one of the other two has a certain digit, so what sees both cannot have it. Look for squares with two candidates each that share one. In a W-Wing the two have the same candidates, and a digit with two places joins them. A WXYZ-Wing has four squares with four digits, of which three can each be in one of the squares only.',
   'help.families.colouring.about':
     'One digit, and units in which it has only two places: one is true, the other is not. Linked on and on, the places take two colours, and one colour is true throughout. Two squares of one colour that see each other prove it wrong (wrap). What sees both colours goes (trap). Multi-colouring compares two such nets.',
   'help.families.uniqueness.about':

@@ -55,6 +55,7 @@ export const texts = Object.freeze({
   'rule.dual-empty-rectangle': 'dual empty rectangle',
   'rule.xy-wing': 'XY-Wing',
   'rule.xyz-wing': 'XYZ-Wing',
+  'rule.wxyz-wing': 'WXYZ-Wing',
   'rule.w-wing': 'W-Wing',
   'rule.colour-trap': 'simple colouring (trap)',
   'rule.colour-wrap': 'simple colouring (wrap)',
@@ -206,6 +207,8 @@ export const texts = Object.freeze({
     '{pivot} can only be {choices}. If it is {x}, {first} is {z}; if it is {y}, {second} is {z}. Either way one of {first} and {second} is {z}.',
   'technique.xyzWing':
     '{pivot} can only be {choices}. If it is {x}, {first} is {z}; if it is {y}, {second} is {z}; else it is {z} itself. In any case one of {squares} is {z}.',
+  'technique.wxyzWing':
+    '{squares} can only be {choices}. Of these {others} can each be in one of them only, as the squares that can be it see each other. Three digits do not fill four squares, so one of {places} is {z}.',
   'technique.wWing':
     '{first} and {second} can only be {choices}. In {unit} the digit {y} can only go in {one} and {other}: {one} sees {first}, {other} sees {second}. So {first} and {second} are not both {y}: one of them is {x}.',
 

@@ -55,6 +55,7 @@ export const texts = Object.freeze({
   'rule.dual-empty-rectangle': '二重エンプティレクタングル',
   'rule.xy-wing': 'XYウィング',
   'rule.xyz-wing': 'XYZウィング',
+  'rule.wxyz-wing': 'WXYZウィング',
   'rule.w-wing': 'Wウィング',
   'rule.colour-trap': 'シンプルカラーリング（トラップ）',
   'rule.colour-wrap': 'シンプルカラーリング（ラップ）',
@@ -198,6 +199,8 @@ export const texts = Object.freeze({
     '{pivot}の候補は{choices}だけです。{x}なら{first}は{z}、{y}なら{second}は{z}です。つまり、{first}と{second}のどちらかは{z}です。',
   'technique.xyzWing':
     '{pivot}の候補は{choices}だけです。{x}なら{first}は{z}、{y}なら{second}は{z}、そうでなければ{pivot}自身が{z}です。つまり、{squares}のどれかは{z}です。',
+  'technique.wxyzWing':
+    '{squares}の候補は{choices}だけです。そのうち{others}は、入りうるマスが互いに見えるので、それぞれ一つのマスにしか入りません。三つの数字では四つのマスが埋まらないので、{places}のどれかは{z}です。',
   'technique.wWing':
     '{first}と{second}の候補は{choices}だけです。{unit}で{y}が入るのは{one}と{other}だけで、{one}は{first}から、{other}は{second}から見えます。{first}と{second}が両方とも{y}になることはないので、どちらかは{x}です。',
 

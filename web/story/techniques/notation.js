@@ -125,6 +125,9 @@ function writeWing(step) {
   const [first, second] = step.inRole('pincer');
   const [pivot] = step.inRole('pivot');
   const [squares, others] = [squaresOf(first), squaresOf(second)];
+  if (step.inRole('pincer').length > 2) {
+    return `${step.digits.join('/')} in ${write(step.squaresAs('pincer'))}`;
+  }
   if (!pivot) {
     const [link] = step.inRole('strongLink');
     const { digits } = link;

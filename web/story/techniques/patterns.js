@@ -134,8 +134,9 @@ function tellCannibals(words, step, cover, fins = []) {
 /** @type {Teller} */
 export function tellWing(words, step) {
   const { t, square } = words;
-  const [first, second] = step.inRole('pincer');
+  const [first, second, ...others] = step.inRole('pincer');
   const [pivot] = step.inRole('pivot');
+  if (others.length) return tellFour(words, step);
   if (!pivot) return tellLinkedPair(words, step);
   const z = Number(first.digits.find((digit) => second.digits.includes(digit)));
   const other = (/** @type {Event} */ { digits }) => Number(digits.find((digit) => digit !== z));
@@ -151,6 +152,22 @@ export function tellWing(words, step) {
     z,
   };
   return [pivot.digits.length > 2 ? t('technique.xyzWing', values) : t('technique.xyWing', values)];
+}
+
+/** A WXYZ-Wing: three of its digits fill one of the four squares each at most. @type {Teller} */
+function tellFour(words, step) {
+  const parts = step.inRole('pincer');
+  const [z] = step.takenDigits;
+  const digits = [...new Set(parts.flatMap((part) => part.digits))].sort();
+  return [
+    words.t('technique.wxyzWing', {
+      squares: words.squares(parts.flatMap(squaresOf)),
+      choices: words.anyOf(digits),
+      others: words.digits(digits.filter((digit) => digit !== z)),
+      places: words.squares(parts.filter((part) => part.digits.includes(z)).flatMap(squaresOf)),
+      z,
+    }),
+  ];
 }
 
 /** A W-Wing: of the two places in a unit each sees its own of the two squares. @type {Teller} */
