@@ -297,7 +297,7 @@ static bool is_one_of(const char *word, const char *one, const char *other) {
 
 static void set_defaults(char **words, arguments *a) {
     *a = (arguments){.command = COMMAND_NONE,
-                     .files = words + 1,
+                     .files = words,
                      .jobs = 1,
                      .limit = 1000000,
                      .puzzles = 1,
