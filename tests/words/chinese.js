@@ -177,7 +177,7 @@ const FORMS = [
   ],
   [
     'wxyz wing',
-    '{squares}只能填{choices:digits}。其中{others:digits}能填的格子互相看到，所以各只能填其中一格。三个数字填不满四格，可见{places:squares}至少有一个是{z:digit}。',
+    '{squares}只能填{choices:digits}。{others:digits}能填的格子互相看到，各只能填其中一格。可见{places:squares}至少有一个是{z:digit}。',
   ],
   [
     'w wing',

@@ -214,7 +214,7 @@ const FORMS = [
   ],
   [
     'wxyz wing',
-    '{squares} can only be {choices:digits}. Of these {others:digits} can each be in one of them only, as the squares that can be it see each other. Three digits do not fill four squares, so one of {places:squares} is {z:digit}.',
+    '{squares} can only be {choices:digits}. Each of {others:digits} can fill only one of them, as all squares that can hold it see each other. So one of {places:squares} is {z:digit}.',
   ],
   [
     'w wing',

@@ -198,7 +198,7 @@ const FORMS = [
   ],
   [
     'wxyz wing',
-    '{squares}の候補は{choices:digits}だけです。そのうち{others:digits}は、入りうるマスが互いに見えるので、それぞれ一つのマスにしか入りません。三つの数字では四つのマスが埋まらないので、{places:squares}のどれかは{z:digit}です。',
+    '{squares}の候補は{choices:digits}だけです。{others:digits}は、入りうるマスが互いに見えるので、それぞれ一つのマスにしか入りません。つまり、{places:squares}のどれかは{z:digit}です。',
   ],
   [
     'w wing',

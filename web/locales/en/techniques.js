@@ -208,7 +208,7 @@ export const texts = Object.freeze({
   'technique.xyzWing':
     '{pivot} can only be {choices}. If it is {x}, {first} is {z}; if it is {y}, {second} is {z}; else it is {z} itself. In any case one of {squares} is {z}.',
   'technique.wxyzWing':
-    '{squares} can only be {choices}. Of these {others} can each be in one of them only, as the squares that can be it see each other. Three digits do not fill four squares, so one of {places} is {z}.',
+    '{squares} can only be {choices}. Each of {others} can fill only one of them, as all squares that can hold it see each other. So one of {places} is {z}.',
   'technique.wWing':
     '{first} and {second} can only be {choices}. In {unit} the digit {y} can only go in {one} and {other}: {one} sees {first}, {other} sees {second}. So {first} and {second} are not both {y}: one of them is {x}.',
 

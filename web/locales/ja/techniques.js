@@ -200,7 +200,7 @@ export const texts = Object.freeze({
   'technique.xyzWing':
     '{pivot}の候補は{choices}だけです。{x}なら{first}は{z}、{y}なら{second}は{z}、そうでなければ{pivot}自身が{z}です。つまり、{squares}のどれかは{z}です。',
   'technique.wxyzWing':
-    '{squares}の候補は{choices}だけです。そのうち{others}は、入りうるマスが互いに見えるので、それぞれ一つのマスにしか入りません。三つの数字では四つのマスが埋まらないので、{places}のどれかは{z}です。',
+    '{squares}の候補は{choices}だけです。{others}は、入りうるマスが互いに見えるので、それぞれ一つのマスにしか入りません。つまり、{places}のどれかは{z}です。',
   'technique.wWing':
     '{first}と{second}の候補は{choices}だけです。{unit}で{y}が入るのは{one}と{other}だけで、{one}は{first}から、{other}は{second}から見えます。{first}と{second}が両方とも{y}になることはないので、どちらかは{x}です。',
 

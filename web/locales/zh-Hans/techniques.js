@@ -196,7 +196,7 @@ export const texts = Object.freeze({
   'technique.xyzWing':
     '{pivot}只能填{choices}。如果它是{x}，{first}就是{z}；如果是{y}，{second}就是{z}；不然它自己是{z}。可见{squares}至少有一个是{z}。',
   'technique.wxyzWing':
-    '{squares}只能填{choices}。其中{others}能填的格子互相看到，所以各只能填其中一格。三个数字填不满四格，可见{places}至少有一个是{z}。',
+    '{squares}只能填{choices}。{others}能填的格子互相看到，各只能填其中一格。可见{places}至少有一个是{z}。',
   'technique.wWing':
     '{first}和{second}只能填{choices}。{unit}的{y}只能填在{one}和{other}：{one}看到{first}，{other}看到{second}。可见{first}和{second}不能都是{y}，至少有一个是{x}。',
 
