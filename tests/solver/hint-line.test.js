@@ -28,9 +28,9 @@ for (const part of /** @type {const} */ (['techniques', 'hints', 'methods'])) {
 const HARD = '..76...1...2....7..5.2........7.5.3.....8.9..3....9......97...44.3..68...6.5..1..';
 const [solution] = solutions(HARD);
 
-/** @param {(solver: any) => Promise<void>} body */
-const withHints = (body) =>
-  withEngine(HARD, async (solver) => {
+/** @param {(solver: any) => Promise<void>} body @param {string} [puzzle] */
+const withHints = (body, puzzle = HARD) =>
+  withEngine(puzzle, async (solver) => {
     const { store, runner, state } = solver;
     new Hinter(store, (...about) => openCatalogue(runner.solving, ...about));
     const answer = () =>
@@ -184,3 +184,20 @@ test('a digit that no step places, and candidates that no step removes together,
     const { verdict, steps, about } = await asked(`Magic => ${removed.join(', ')}`);
     assert.ok(['found', 'foundByPath'].includes(verdict) && steps.length > 0 && about, verdict);
   }));
+
+test('of several solutions none is taken for the only one', () => {
+  const several = `.${HARD.slice(1, 2)}.${HARD.slice(3)}`;
+  const all = solutions(several, 50);
+  const open = [...several].findIndex(
+    (digit, at) => digit === '.' && new Set(all.map((one) => one[at])).size > 1,
+  );
+  return withHints(async ({ asked }) => {
+    const at = nameOf(open);
+    for (const digit of new Set(all.map((one) => one[open]))) {
+      assert.equal(
+        (await asked(`=> ${at}<>${digit}`)).text,
+        `That does not follow: ${at} may be ${digit}.`,
+      );
+    }
+  }, several);
+});

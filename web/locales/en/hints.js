@@ -105,6 +105,7 @@ export const texts = Object.freeze({
   'line.found': 'This step is on the board, as it is written:',
   'line.other': 'The same follows here, by this step:',
   'line.isThere': 'That cannot be: {square} is {digit}.',
+  'line.mayBe': 'That does not follow: {square} may be {digit}.',
   'line.isNot': 'That cannot be: {square} is not {digit}.',
   'line.done': 'All that it says is on the board already.',
   'line.unseen': 'None of the techniques that are turned on shows that here.',

@@ -96,6 +96,7 @@ export const texts = Object.freeze({
   'line.found': '書かれているとおりの手が、この盤面にあります：',
   'line.other': 'この盤面では、次の手で同じことが言えます：',
   'line.isThere': 'それは成り立ちません。{square}は{digit}です。',
+  'line.mayBe': 'それは言えません。{square}は{digit}かもしれません。',
   'line.isNot': 'それは成り立ちません。{square}は{digit}ではありません。',
   'line.done': '書かれていることは、もう盤面にすべてあります。',
   'line.unseen': 'オンになっている定石では、この盤面でそれを示せません。',

@@ -93,6 +93,7 @@ export const texts = Object.freeze({
   'line.found': '盘面上正有所写的这一步：',
   'line.other': '在这个盘面上，用下面这一步可得出同样的结果：',
   'line.isThere': '这不成立：{square}是{digit}。',
+  'line.mayBe': '这推不出来：{square}可能是{digit}。',
   'line.isNot': '这不成立：{square}不是{digit}。',
   'line.done': '所写的盘面上都已完成。',
   'line.unseen': '已启用的技巧在这里都得不出它。',

@@ -41,7 +41,7 @@
  * nothing shows it, it cannot be read.
  *
  * @typedef {'inSolution' | 'found' | 'foundByPath' | 'trueBeyond' | 'depends' | 'seen' | 'none'
- *   | 'foundLine' | 'foundOther' | 'lineIsThere' | 'lineIsNot' | 'lineDone' | 'lineUnseen' | 'unreadable'} Verdict
+ *   | 'foundLine' | 'foundOther' | 'lineIsThere' | 'lineMayBe' | 'lineIsNot' | 'lineDone' | 'lineUnseen' | 'unreadable'} Verdict
  */
 /**
  * tidied: marks that a digit forbids, and that count as gone; isOnly: the puzzle has exactly one solution

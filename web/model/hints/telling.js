@@ -28,6 +28,7 @@ const VERDICTS = Object.freeze({
   foundLine: 'line.found',
   foundOther: 'line.other',
   lineIsThere: 'line.isThere',
+  lineMayBe: 'line.mayBe',
   lineIsNot: 'line.isNot',
   lineDone: 'line.done',
   lineUnseen: 'line.unseen',
@@ -55,7 +56,7 @@ function sayWhy({ t, square }, { hints, choices }, { verdict, steps, supposed, p
   };
   // People who want no spoilers are not told the solution.
   if (!choices.verdict && verdict === 'inSolution') return t('why.none', values);
-  if (!choices.verdict && verdict.startsWith('lineIs')) return t('line.unseen');
+  if (!choices.verdict && /^line(Is|May)/.test(verdict)) return t('line.unseen');
   if (proof) return t('why.proved', values);
   if (verdict === 'trueBeyond' && !supposed) return t('why.onlyTried', values);
   return t(VERDICTS[verdict], values);

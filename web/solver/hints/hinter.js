@@ -160,7 +160,10 @@ export class Hinter {
       Object.freeze({ ...NOTHING, verdict, ...more });
     if (!line) return said('unreadable');
     const wrong = wrongIn(line, checked.right);
-    if (wrong) return said(wrong.isPlaced ? 'lineIsNot' : 'lineIsThere', { about: wrong.place });
+    if (wrong) {
+      const isThere = checked.solutions === 1 ? 'lineIsThere' : 'lineMayBe';
+      return said(wrong.isPlaced ? 'lineIsNot' : isThere, { about: wrong.place });
+    }
     const open = openIn(line, position);
     if (open.placed.length + open.removed.length === 0) return said('lineDone');
     /** @type {Step[]} */
