@@ -89,7 +89,7 @@ async function answer({ root, prefix, common }, { method = '', url = '/' }, resp
   const type = { 'Content-Type': types[extname(found.file)], 'Content-Length': found.size };
   response.writeHead(200, { ...common, ...(await ownPolicy(found.file, common)), ...type });
   if (method === 'HEAD') return response.end();
-  await pipeline(createReadStream(found.file), response).catch(() => response.destroy());
+  await pipeline(createReadStream(found.file), response);
 }
 
 /**
@@ -125,7 +125,10 @@ export async function serve({
     prefix,
     common: { ...headers, ...(policy && { [POLICY]: policy }), ...more },
   };
-  const server = createServer((request, response) => answer(place, request, response));
+  const server = createServer((request, response) => {
+    // A file may go between being found and being read.
+    answer(place, request, response).catch(() => response.destroy());
+  });
   for (let next = port ?? 8080; !server.listening; next++) {
     await new Promise((resolve, reject) => {
       server.once('error', reject).listen(next, host, () => resolve(server.off('error', reject)));

@@ -14,6 +14,7 @@ before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kakutei-serve-'));
   const root = join(folder, 'web');
   mkdirSync(join(root, 'sub'), { recursive: true });
+  mkdirSync(join(root, 'folder.html'));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   for (const name of ['index.html', 'a.js', 'a.css', 'a.wasm', 'a.svg', 'sub/index.html']) {
     writeFileSync(join(root, name), name);
@@ -134,4 +135,9 @@ test('a port that is asked for and taken is an error, otherwise the next free on
   assert.ok(Number(new URL(second.url).port) > Number(new URL(first.url).port));
   await first.close();
   await second.close();
+});
+
+test('what is there but cannot be read ends its request, and nothing else', async () => {
+  await assert.rejects(ask('/folder.html'), { code: 'ECONNRESET' });
+  assert.equal((await ask('/a.js')).status, 200);
 });

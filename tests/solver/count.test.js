@@ -49,7 +49,8 @@ function makeCounter(puzzle = PUZZLE) {
     /** @type {any} */ ({
       ask: async (/** @type {any} */ _, /** @type {any} */ work) => work(client),
     }),
-    pieces.rating,
+    // It would wait for answers that no test gives.
+    async () => ({ rate: async () => null }),
   );
   return { ...solver, asked, united, said: () => sayVerdict(solver.state().verdict, words) };
 }
@@ -73,14 +74,14 @@ test('the solutions are counted once for a board, also when it comes back', asyn
   assert.deepEqual([asked.length, asked[0].board, asked[0].options.limit], [1, PUZZLE, 1001]);
   asked[0].give(one);
   await soon();
-  assert.match(said(), /exactly one solution/i);
+  assert.match(said(), /^One solution/);
   send(edit, 1, 2);
   await soon();
   asked[1].give({ ...one, count: 2, complete: false });
   await soon();
   assert.match(said(), /more than one|several|solutions/i);
   send(back);
-  assert.match(said(), /exactly one solution/i);
+  assert.match(said(), /^One solution/);
   assert.equal(asked.length, 2);
 });
 
@@ -122,7 +123,7 @@ test('what was said of the board before stays for a moment, not longer', async (
   asked[0].give(one);
   await soon();
   send(edit, 1, 2);
-  assert.match(said(), /exactly one/i);
+  assert.match(said(), /^One solution/);
   await pause();
   assert.equal(said(), '');
 });
@@ -238,7 +239,7 @@ test('what was said of the board before stays for forty milliseconds after the l
   t.mock.timers.tick(20);
   send(edit, 1, 3);
   t.mock.timers.tick(39);
-  assert.match(said(), /exactly one/i);
+  assert.match(said(), /^One solution/);
   t.mock.timers.tick(1);
   assert.equal(said(), '');
 });

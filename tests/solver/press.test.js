@@ -372,7 +372,7 @@ test('beside a Go stand the techniques of its steps where a method names them, a
     return 'items' in unfolded && unfolded.items.map(({ text }) => text);
   };
   assert.deepEqual(await used({ method: { namesSteps: true } }), ['Full house: 1 time.']);
-  assert.match(String(await used({})), /^Difficulty: /);
+  assert.match(String(await used({})), /^Difficulty by this method: /);
 });
 
 test('each 1 Step that is pressed while one runs is made, and no more', async () => {
