@@ -6,7 +6,6 @@ import { wordsOf } from '../../web/locales/words.js';
 import { back, chooseView, clear, load, select, setChoices } from '../../web/model/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
-import { pieces } from '../../web/solver/pieces.js';
 import { unite } from '../../web/model/count/common.js';
 import {
   commonOf,
