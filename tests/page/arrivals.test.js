@@ -140,6 +140,9 @@ describePage('A board that is pasted', (onPage) => {
     await hints.getByText(locales.en['line.unreadable']).waitFor();
     await paste(page, 'X-Wing => something');
     await said(page, 'arrived.none');
+    await paste(page, `${OTHER}\nX-Wing => r1c6<>9`);
+    await said(page, 'arrived.board', { what: '30 givens' });
+    assert.equal(await readBoard(page), OTHER, 'a puzzle comes before a step');
   });
 
   onPage(

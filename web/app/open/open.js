@@ -13,7 +13,7 @@ import { tellBrokenLink, tellFault } from './telling.js';
 
 export { openDialog };
 
-/** A step in the notation of forums; no puzzle is written so. */
+/** A step in the notation of forums, where the text has no puzzle. */
 const STEP = /=>.*r\d+c\d/;
 
 /** A later arrival replaces one that is still being read. */
@@ -28,8 +28,6 @@ let latest = 0;
  */
 export async function arrive(order, origin, brought) {
   const turn = ++latest;
-  const [text = ''] = brought.texts ?? [];
-  if (STEP.test(text)) return order.solver.lookFor(text);
   const files = brought.isShared ? await sharedFiles() : brought.files;
   const picture = files?.find(isPicture);
   try {
@@ -41,6 +39,8 @@ export async function arrive(order, origin, brought) {
   } catch (error) {
     if (turn !== latest) return;
     if (picture) return openPhoto(order, picture);
+    const [text = ''] = brought.texts ?? [];
+    if (STEP.test(text)) return order.solver.lookFor(text);
     order.solver.remark((...how) => tellFault(wordsOf(...how), error, origin));
   }
 }
