@@ -56,7 +56,7 @@ static const struct {
     [KT_OPTION_PRESET] = {0, KT_PRESET_BEGINNER},
 };
 
-/* The others are sets of bits. */
+/* The others take any bits. */
 static uint32_t max_of(uint32_t option) {
     return option < KT_OPTION_TURNED_1 ? option_ranges[option].max : UINT32_MAX;
 }

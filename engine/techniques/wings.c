@@ -85,8 +85,6 @@ static bool find_xyz(tech_finder *f) {
 
 /* --- WXYZ ----------------------------------------------------------------------------------------- */
 
-enum { WXYZ = 4 };
-
 /* The digits that can be in two of the squares at once. */
 static uint16_t free_digits(const tech_board *b, kt_squares squares, uint16_t digits) {
     uint16_t free = 0;

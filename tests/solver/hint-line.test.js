@@ -10,12 +10,10 @@ import { hintsOf } from '../../web/model/hints/known.js';
 import { readLine } from '../../web/model/hints/line.js';
 import { sayAnswer } from '../../web/model/hints/telling.js';
 import { wordsFor } from '../../web/model/state.js';
-import { openCatalogue } from '../../web/solver/hints/catalogue.js';
-import { Hinter } from '../../web/solver/hints/hinter.js';
 import { notationOf } from '../../web/story/techniques/notation.js';
 import { solutions } from '../engine/plain-solver.js';
 import { need } from '../needs.js';
-import { withEngine } from './with-engine.js';
+import { withHints } from './with-hints.js';
 
 need('wasm');
 
@@ -29,27 +27,14 @@ const HARD = '..76...1...2....7..5.2........7.5.3.....8.9..3....9......97...44.3
 const [solution] = solutions(HARD);
 
 /** @param {(solver: any) => Promise<void>} body @param {string} [puzzle] */
-const withHints = (body, puzzle = HARD) =>
-  withEngine(puzzle, async (solver) => {
-    const { store, runner, state } = solver;
-    new Hinter(store, (...about) => openCatalogue(runner.solving, ...about));
-    const answer = () =>
-      new Promise((resolve) => {
-        const look = () => {
-          const { hints } = state();
-          const isTold = hints?.chosen === null || hints?.told[hints.chosen];
-          if (hints?.phase === 'asking' || !isTold) return false;
-          resolve(hints?.answer);
-          return true;
-        };
-        if (look()) return;
-        const leave = store.subscribe(() => look() && leave());
-      });
+const withLines = (body, puzzle = HARD) =>
+  withHints(puzzle, async (solver) => {
+    const { send, state, answer } = solver;
     const asked = async (/** @type {string} */ line) => {
-      solver.send(askLine, line);
+      send(askLine, line);
       return { ...(await answer()), text: sayAnswer(wordsFor(state()), state()) };
     };
-    await body({ ...solver, answer, asked });
+    await body({ ...solver, asked });
   });
 
 /** @param {number} square */
@@ -95,7 +80,7 @@ test('a line is its name and its conclusion, in several spellings', () => {
 });
 
 test('each step of the board is found by its notation, drawn, and can be carried out', () =>
-  withHints(async ({ send, state, answer, asked, board }) => {
+  withLines(async ({ send, state, answer, asked, board }) => {
     send(ask, 'all');
     const { steps } = await answer();
     const names = new Set();
@@ -126,7 +111,7 @@ test('each step of the board is found by its notation, drawn, and can be carried
   }));
 
 test('another pattern with the same conclusion is not said to be there, but what shows the same', () =>
-  withHints(async ({ send, state, answer, asked }) => {
+  withLines(async ({ send, state, answer, asked }) => {
     send(ask, 'all');
     const { steps } = await answer();
     const step = steps.find((/** @type {any} */ { removed }) => removed.length === 1);
@@ -149,7 +134,7 @@ test('another pattern with the same conclusion is not said to be there, but what
   }));
 
 test('what is false, done or cannot be read is said', () =>
-  withHints(async ({ send, asked, state }) => {
+  withLines(async ({ send, asked, state }) => {
     const square = HARD.indexOf('.');
     const right = Number(solution[square]);
     const wrong = (right % 9) + 1;
@@ -172,7 +157,7 @@ test('what is false, done or cannot be read is said', () =>
   }));
 
 test('a digit that no step places, and candidates that no step removes together, are answered for as far as it goes', () =>
-  withHints(async ({ asked, state }) => {
+  withLines(async ({ asked, state }) => {
     const { t } = wordsFor(state());
     const placed = [...HARD].flatMap((digit, at) =>
       digit === '.' ? [`${nameOf(at)}=${solution[at]}`] : [],
@@ -191,7 +176,7 @@ test('of several solutions none is taken for the only one', () => {
   const open = [...several].findIndex(
     (digit, at) => digit === '.' && new Set(all.map((one) => one[at])).size > 1,
   );
-  return withHints(async ({ asked }) => {
+  return withLines(async ({ asked }) => {
     const at = nameOf(open);
     for (const digit of new Set(all.map((one) => one[open]))) {
       assert.equal(

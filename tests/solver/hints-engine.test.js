@@ -10,13 +10,11 @@ import { NO_FILTER, groupsOf, ranked } from '../../web/model/hints/steps.js';
 import { listOfPreset, moved, readList, writeList } from '../../web/model/techniques/list.js';
 import { setChoices } from '../../web/model/actions.js';
 import { listTechniques } from '../../web/engine/catalogue/rating.js';
-import { openCatalogue } from '../../web/solver/hints/catalogue.js';
-import { Hinter } from '../../web/solver/hints/hinter.js';
 import { hintsOf } from '../../web/model/hints/known.js';
 import { stagesOf } from '../../web/model/hints/stages.js';
 import { gameOf, wordsFor } from '../../web/model/state.js';
 import { solutions } from '../engine/plain-solver.js';
-import { withEngine } from './with-engine.js';
+import { withHints as withHintsOn } from './with-hints.js';
 
 for (const part of /** @type {const} */ (['techniques', 'hints', 'methods'])) {
   await loadPart('en', part);
@@ -35,24 +33,7 @@ const HARD = [
 ];
 
 /** @param {(solver: any) => Promise<void>} body @param {string} [puzzle] */
-const withHints = (body, puzzle = PUZZLE) =>
-  withEngine(puzzle, async (solver) => {
-    const { store, runner, state } = solver;
-    const hinter = new Hinter(store, (...about) => openCatalogue(runner.solving, ...about));
-    const answer = () =>
-      new Promise((resolve) => {
-        const look = () => {
-          const { hints } = state();
-          const isTold = hints?.chosen === null || hints?.told[hints.chosen];
-          if (hints?.phase === 'asking' || !isTold) return false;
-          resolve(hints?.answer);
-          return true;
-        };
-        if (look()) return;
-        const leave = store.subscribe(() => look() && leave());
-      });
-    await body({ ...solver, hinter, answer });
-  });
+const withHints = (body, puzzle = PUZZLE) => withHintsOn(puzzle, body);
 
 /** @param {import('../../web/game/state.js').Game} game @param {string} solution */
 function assertTrue({ squares, notes }, solution) {
