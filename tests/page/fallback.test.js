@@ -60,7 +60,7 @@ describePage('Where no worker can start', (onPage) => {
 });
 
 describePage('Where the worker dies', (onPage) => {
-  /** Keeps the workers of the page, and lets them die. @param {Page} page */
+  /** Keeps the workers of the engine, and lets them die. @param {Page} page */
   const prepare = (page) =>
     page.addInitScript(() => {
       const workers = /** @type {Worker[]} */ ([]);
@@ -69,7 +69,7 @@ describePage('Where the worker dies', (onPage) => {
         /** @param {string | URL} url @param {WorkerOptions} options */
         constructor(url, options) {
           super(url, options);
-          workers.push(this);
+          if (String(url).endsWith('/worker.js')) workers.push(this);
         }
       };
       Object.assign(window, { workers, Worker: Kept });
