@@ -38,7 +38,7 @@ import { FAMILIES } from '../told/events.js';
  */
 
 /** The name of a technique, which may have a remark in brackets. */
-export const RULE = '[^()（）。]+(?:[(（][^()（）。]*[)）])?';
+export const RULE = '(?:[^()（）。、，]|，类型)+(?:[(（][^()（）。]*[)）])?';
 
 /** The technique by its name. @param {string} tag of a language @returns {(name: string) => string} its slug */
 function slugsIn(tag) {

@@ -133,7 +133,6 @@ export function* stepsOf(events, givens = givensOf(events)) {
       yield { event, position: position.copy(), changes, past: { givens, gone: new Map(gone) } };
     }
     if (!square) continue;
-    if (kind === 'placed') gone.clear();
     if (kind === 'given' || kind === 'placed') position.place(indexOf(square), digits[0]);
     if (kind !== 'excluded') continue;
     for (const digit of digits) {

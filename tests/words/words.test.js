@@ -17,6 +17,15 @@ test('every technique is told in words that prove it', (t) => {
   assert.deepEqual(faultsOf(known), []);
 });
 
+test('a link of a net is told after all that it follows from', () => {
+  const asked = [
+    '.8.65...2.9...7....1.3....87......43...4..5..5....1.....2.9.3..9......2...42...6.',
+  ];
+  const nets = stepsOn(asked).filter(({ technique }) => technique === 'net-contradiction');
+  assert.ok(nets.length > 0);
+  assert.deepEqual(faultsOf(nets), []);
+});
+
 // Of two puzzles each, the one goes by the one list of techniques, and one by the other: the rest is for report.js.
 // tests/explained/middling.test.js has the other methods on some of them. Of ten steps nine are singles: those of every
 // tenth puzzle of a list are proved, and every other step of all. The other languages take turns.

@@ -83,7 +83,21 @@ export function branchesOf(step) {
     else branch.known.set(keyOf(node), node);
     branch.nodes.push(node);
   }
-  return branches.map((branch) => branch.nodes);
+  return branches.map((branch) => inOrder(branch.nodes));
+}
+
+/** Each node after all that it follows from. @param {readonly Node[]} nodes @returns {Node[]} */
+function inOrder(nodes) {
+  /** @type {Set<Node>} */
+  const done = new Set();
+  /** @param {Node} node */
+  const take = (node) => {
+    if (done.has(node) || !nodes.includes(node)) return;
+    node.from.forEach(take);
+    done.add(node);
+  };
+  nodes.forEach(take);
+  return [...done];
 }
 
 /** @param {Node} node @param {Node} other */

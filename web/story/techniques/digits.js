@@ -1,43 +1,20 @@
 /**
- * A digit of a method whose deductions are steps of the catalogue. It is told with the single that places it; all steps
- * since the digit before are folded under it. Where each step is told by itself, `tellOne` does it.
+ * A digit of a method whose deductions are steps of the catalogue. It is told with the single that places it; the steps
+ * that it needs are folded under it, and under these the others found since the digit before. Where each step is told
+ * by itself, `tellOne` does it.
  */
 
 import { item } from '../items.js';
 import { nameRule } from '../rules.js';
 import { statement } from '../sentences.js';
 import { at } from '../trace.js';
+import { neededFor } from './needed.js';
 import { isSingle } from './singles.js';
 import { isStep, tellStep, writeStep } from './techniques.js';
 
 /** @typedef {import('../types.js').Event} Event */
 /** @typedef {import('../types.js').Item} Item */
 /** @typedef {import('../../locales/words.js').Words} Words */
-
-/** @type {WeakMap<readonly Event[], Map<Event, Event[]>>} */
-const known = new WeakMap();
-
-/** The steps that led to each digit, its own being the last. @param {readonly Event[]} events */
-function readSteps(events) {
-  /** @type {Map<Event, Event[]>} */
-  const all = new Map();
-  /** @type {Event[]} */
-  let steps = [];
-  for (const event of events) {
-    if (isStep(event)) steps.push(event);
-    if (event.kind !== 'placed') continue;
-    all.set(event, steps);
-    steps = [];
-  }
-  return all;
-}
-
-/** @param {readonly Event[]} events @param {Event} placed */
-function stepsTo(events, placed) {
-  let all = known.get(events);
-  if (!all) known.set(events, (all = readSteps(events)));
-  return all.get(placed) ?? [];
-}
 
 /** "X-Wing, hidden single": each once. @param {Words} words @param {readonly Event[]} steps @returns {Item['rule']} */
 function nameSteps(words, steps) {
@@ -83,21 +60,32 @@ export function tellDigit(words, events, placed) {
     const text = words.join([statement(words, placed), words.t('placed.unrecorded')]);
     return item(text, { tone: 'found' });
   }
-  const steps = stepsTo(events, placed);
+  const { steps, others } = neededFor(events, placed);
   const rule = nameSteps(words, steps);
-  if (steps.length < 2) return { ...tellOne(words, events, own), rule };
+  const also = others.length ? [tellOthers(words, events, others)] : [];
+  if (steps.length < 2) {
+    const { items, ...told } = tellOne(words, events, own);
+    return { ...told, rule, items: also.length ? () => [...(items?.() ?? []), ...also] : items };
+  }
   const { text, picture } = tellStep(words, events, own);
   return item(sentenceOf(words, placed, own, text), {
     tone: 'found',
     rule,
     picture,
-    items: () => steps.map((step) => tellStep(words, events, step)),
+    items: () => [...steps.map((step) => tellStep(words, events, step)), ...also],
   });
 }
 
+/** @param {Words} words @param {readonly Event[]} events @param {readonly Event[]} steps */
+const tellOthers = (words, events, steps) =>
+  item(words.t('technique.also', { count: steps.length }), {
+    tone: 'quiet',
+    items: () => steps.map((step) => tellStep(words, events, step)),
+  });
+
 /** The same as lines of a text. @param {Words} words @param {readonly Event[]} events @param {Event} placed @returns {string[]} */
 export function writeDigit(words, events, placed) {
-  const steps = stepsTo(events, placed);
+  const { steps } = neededFor(events, placed);
   if (steps.length < 2 && steps.every(isSingle)) return [tellDigit(words, events, placed).text];
   return [statement(words, placed), ...steps.flatMap((step) => writeStep(words, events, step))];
 }

@@ -32,14 +32,14 @@ const partOf = (line, fields) => ({
 });
 
 /**
- * What has taken candidates since the digit before, or before these events.
+ * What has taken candidates, in these events or before them.
  *
  * @param {readonly Event[]} events
  * @param {Event} deduction
  * @returns {TakerOf}
  */
 const takerIn = (events, deduction) => (square, digit) => {
-  for (let index = events.indexOf(deduction); events[index] && events[index].kind !== 'placed'; index--) {
+  for (let index = events.indexOf(deduction); index >= 0; index--) {
     const { kind, rule, square: from, digits, cause } = events[index];
     const isIt = kind === 'excluded' && from && isSame(from, square) && digits.includes(digit);
     const by = isIt ? at(events, cause) : null;
@@ -47,7 +47,7 @@ const takerIn = (events, deduction) => (square, digit) => {
     if (isIt && rule) return rule;
   }
   return null;
-}; // prettier-ignore
+};
 
 /**
  * The lines for removed candidates, one for each technique.

@@ -1,0 +1,194 @@
+/**
+ * Which steps a digit needs. Of all steps that a method finds before a digit, most have no part in it.
+ *
+ * The one idea: a step stands on candidates that are gone. Whichever step took one of them is needed too, unless a digit
+ * on the board rules the candidate out anyway. Where it is not known what a step stands on, it stands on all of them.
+ */
+
+import { linksOf } from '../parts.js';
+import { Replay } from '../replay.js';
+import { at, number, squaresIn, squaresOf, unitsOf } from '../trace.js';
+import { Step, includes, sharedUnits } from './step.js';
+import { isStep } from './techniques.js';
+
+/** @typedef {import('../types.js').Event} Event */
+/** @typedef {import('../types.js').Square} Square */
+/** @typedef {import('../types.js').Unit} Unit */
+/** @typedef {import('../argument.js').Node} Node */
+/** A candidate: 9 * square + digit - 1. @typedef {number} Candidate */
+/** @typedef {{ steps: readonly Event[], others: readonly Event[] }} Needed the last of the steps places the digit */
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** @param {readonly Square[]} squares @param {readonly number[]} digits @returns {Candidate[]} */
+const candidatesIn = (squares, digits) =>
+  squares.flatMap((square) => digits.map((digit) => 9 * number(square) + digit - 1));
+
+/** @param {Unit[]} units @param {readonly number[]} digits */
+const inUnits = (units, digits) => candidatesIn(units.flatMap(squaresIn), digits);
+
+/* --- What a step stands on ---------------------------------------------------------------------------- */
+
+/** Everything that its squares and digits can mean. @param {Step} step */
+function around({ squares, digits, parts }) {
+  const own = [...squares, ...parts.flatMap(squaresOf)];
+  const all = [...new Set([...digits, ...parts.flatMap((part) => part.digits)])];
+  const units = [...own.flatMap(unitsOf), ...parts.flatMap(({ unit }) => unit ?? [])];
+  return [...candidatesIn(own, DIGITS), ...inUnits(units, all)];
+}
+
+/** Two candidates of which one is true, as the places of a digit in a unit or the digits of a square. @param {Step} step @param {Event} a @param {Event} b */
+function behindLink(step, a, b) {
+  const squares = [...squaresOf(a), ...squaresOf(b)];
+  const [digit] = a.digits;
+  if (digit !== b.digits[0]) return candidatesIn(squares, DIGITS);
+  const isOnly = (/** @type {Unit} */ unit) =>
+    step.placesIn(unit, digit).every((place) => includes(squares, place));
+  return inUnits(sharedUnits(squares).filter(isOnly), [digit]);
+}
+
+/** @param {Step} step */
+function ofChain(step) {
+  const { events, deduction, parts } = step;
+  const links = linksOf(parts);
+  const strong = links.flatMap((link) => {
+    const before = at(events, link.other);
+    return link.value === 'strongLink' && before && before !== deduction
+      ? behindLink(step, before, link)
+      : [];
+  });
+  const [first] = links;
+  const last = links[links.length - 1];
+  const closing = last.value === 'weakLink' ? behindLink(step, last, first) : [];
+  return [...strong, ...closing, ...ofSets(step)];
+}
+
+/** @param {Step} step */
+const ofSets = ({ sets }) => sets.flatMap(({ squares }) => candidatesIn(squares, DIGITS));
+
+/** @type {Record<string, (step: Step) => Candidate[]>} */
+const OF_FAMILY = {
+  singles({ deduction: { rule, unit, digits }, placed }) {
+    const own = placed.flatMap(squaresOf);
+    return rule === 'naked-single' || !unit ? candidatesIn(own, DIGITS) : inUnits([unit], digits);
+  },
+  'locked-candidates': (step) => inUnits(step.unitsAs('base'), step.digits),
+  subsets: ({ deduction: { rule, unit }, squares, digits }) =>
+    rule?.startsWith('hidden') && unit ? inUnits([unit], digits) : candidatesIn(squares, DIGITS),
+  fish: (step) => inUnits(step.unitsAs('base'), step.digits),
+  'finned-fish': (step) => inUnits(step.unitsAs('base'), step.digits),
+  'complex-fish': (step) => inUnits(step.unitsAs('base'), step.digits),
+  'single-digit': around,
+  wings: around,
+  colouring: around,
+  uniqueness: around,
+  'sue-de-coq': ofSets,
+  als: ofSets,
+  chains: around,
+  loops: around,
+};
+
+/** What a short contradiction finds gone. @param {readonly Node[]} nodes @returns {Candidate[]} */
+const goneIn = (nodes) =>
+  nodes.flatMap(({ line, inner }) => [
+    ...line.parts
+      .filter(({ value }) => value === 'gone')
+      .flatMap((part) => candidatesIn(squaresOf(part), part.digits)),
+    ...goneIn(inner ?? []),
+  ]);
+
+/**
+ * @param {readonly Event[]} events @param {Event} deduction
+ * @returns {Candidate[] | null} null: all that are gone
+ */
+function standsOn(events, deduction) {
+  if (deduction.proof) return goneIn(deduction.proof.nodes);
+  const step = new Step(events, deduction);
+  const isChain = linksOf(step.parts).length > 0 && CHAINS.includes(String(deduction.family));
+  // A link of an empty rectangle runs through its box.
+  if (/^direct|empty-rectangle/.test(String(deduction.rule))) return around(step);
+  if (isChain) return ofChain(step);
+  return OF_FAMILY[String(deduction.family)]?.(step) ?? null;
+}
+
+const CHAINS = ['single-digit', 'chains', 'loops'];
+
+/* --- What a digit needs ------------------------------------------------------------------------------- */
+
+/** @param {Uint8Array} digits @param {Candidate} candidate */
+function isRuledOut(digits, candidate) {
+  const square = Math.floor(candidate / 9);
+  const own = { row: Math.floor(square / 9) + 1, column: (square % 9) + 1 };
+  const digit = (candidate % 9) + 1;
+  return digits[square] > 0 || unitsOf(own).some((unit) => squaresIn(unit).some((other) => digits[number(other)] === digit)); // prettier-ignore
+}
+
+/** @param {readonly Event[]} events @returns {Map<Event, Needed>} by the digit's event */
+function readNeeded(events) {
+  /** @type {Map<Event, Needed>} */
+  const all = new Map();
+  /** @type {Map<Candidate, Event>} */
+  const takers = new Map();
+  /** The steps that each step needs directly. @type {Map<Event, Event[]>} */
+  const needs = new Map();
+  /** @type {Set<Event>} */
+  const told = new Set();
+  /** @type {Event[]} */
+  let waiting = [];
+  /** @type {Event[]} */
+  let since = [];
+  const replay = new Replay();
+  for (const event of events) {
+    if (isStep(event)) {
+      const { digits } = replay.at();
+      const hidden = (standsOn(events, event) ?? [...takers.keys()]).filter((one) => !isRuledOut(digits, one)); // prettier-ignore
+      needs.set(
+        event,
+        hidden.flatMap((candidate) => takers.get(candidate) ?? []),
+      );
+      since.push(event);
+    }
+    const cause = at(events, event.cause);
+    if (event.kind === 'excluded' && event.square && cause && needs.has(cause)) {
+      for (const candidate of candidatesIn([event.square], event.digits)) {
+        if (!takers.has(candidate)) takers.set(candidate, cause);
+      }
+    }
+    if (event.kind === 'placed') {
+      if (cause) addNeeded(cause, needs, told);
+      waiting.push(...since);
+      const steps = waiting.filter((step) => told.has(step));
+      waiting = waiting.filter((step) => !told.has(step));
+      all.set(event, { steps, others: since.filter((step) => !told.has(step)) });
+      since = [];
+    }
+    replay.take(event);
+  }
+  return all;
+}
+
+/**
+ * Adds a step and all that it needs.
+ * @param {Event} step @param {ReadonlyMap<Event, readonly Event[]>} needs @param {Set<Event>} told
+ */
+function addNeeded(step, needs, told) {
+  if (told.has(step)) return;
+  told.add(step);
+  for (const before of needs.get(step) ?? []) addNeeded(before, needs, told);
+}
+
+/** @type {WeakMap<readonly Event[], Map<Event, Needed>>} */
+const known = new WeakMap();
+
+/**
+ * The steps that a digit needs and no digit before it, in the order in which they were found, and the steps found since
+ * the digit before that no digit has needed so far.
+ *
+ * @param {readonly Event[]} events of a press @param {Event} placed one of them
+ * @returns {Needed}
+ */
+export function neededFor(events, placed) {
+  let all = known.get(events);
+  if (!all) known.set(events, (all = readNeeded(events)));
+  return all.get(placed) ?? { steps: [], others: [] };
+}
