@@ -32,7 +32,16 @@ const AT_ONCE = {
 
 /** What the page and the Help need from the beginning. */
 const WITH_PAGE = {
-  page: ['app/examples.js', 'app/keeping/settings.js', 'app/page-keys.js', 'locales/en/page.js'],
+  page: [
+    'app/examples.js',
+    'app/keeping/settings.js',
+    'app/page-keys.js',
+    'locales/en/page.js',
+    // Too small for files of their own.
+    'solver/photo/pictures.js',
+    'story/puzzle.js',
+    'ui/lazy.js',
+  ],
 };
 
 /** What every page with a solver needs from the beginning, and the Help does not. */
@@ -60,7 +69,12 @@ const WANTED = {
   tools: ['solver/tools.js'],
   beginning: ['app/begin.js'],
   hand: ['solver/hand/keypad.js', 'solver/hand/styles.js', 'board/colours.js', 'board/patterns.js'],
-  dialogs: ['app/embedding/dialog.js', 'app/making/dialog.js', 'app/games/dialog.js'],
+  dialogs: [
+    'app/embedding/dialog.js',
+    'app/making/dialog.js',
+    'app/games/dialog.js',
+    'app/share/kept-boards.js',
+  ],
 };
 
 /**
@@ -84,6 +98,9 @@ const LATER = [
   'solver/photo/index.js',
   'help/families/chapter.js',
 ];
+
+/** Of these, what lies in one file, as each piece of it would be small. */
+const TOGETHER = { telling: ['story/techniques/index.js', 'explaining.js'] };
 
 /** Of each language, likewise. */
 const LATER_TEXTS = [
@@ -156,6 +173,7 @@ export function divide(graph, root, entries) {
   assign(WITH_RATINGS);
   assign(CHOSEN);
   assign(WANTED, reach(entries.map(idOf), statics));
+  assign(TOGETHER, first);
   return {
     /** @param {string} id @returns {string | undefined} the feature in whose file it lies */
     featureOf: (id) => features.get(id),

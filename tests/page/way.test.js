@@ -217,6 +217,31 @@ describePage('Steps that were taken', (onPage) => {
     },
     { path },
   );
+
+  onPage(
+    'of the steps that no digit needs one line is left, which opens them, as walking there does',
+    async (page) => {
+      await press(page, 'go');
+      const lines = panel(page).locator('ol.steps > li');
+      const fold = lines.locator('[aria-expanded]').first();
+      await fold.waitFor();
+      // The 16th step that was found.
+      const spare = lines.filter({ hasText: /^16/ });
+      assert.equal(await spare.isVisible(), false);
+      await fold.click();
+      assert.equal(await fold.getAttribute('aria-expanded'), 'true');
+      assert.equal(await spare.isVisible(), true);
+      await fold.click();
+      assert.equal(await spare.isVisible(), false);
+      await lines.getByRole('button', { name: /^17\b/ }).click();
+      await page.keyboard.press('ArrowUp');
+      assert.deepEqual(await here(page), ['16']);
+      assert.equal(await spare.isVisible(), true);
+    },
+    {
+      path: '#m=techniques&p=.917.....6.5.38.4...49............7.5.......373.5..4....26...3..4..9.2.....3.4.1.',
+    },
+  );
 });
 
 describePage('On a phone', (onPage) => {

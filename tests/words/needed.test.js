@@ -80,16 +80,18 @@ for (const [list, options] of Object.entries(LISTS)) {
 
 test('a digit has the steps that it needs, and the others apart', () => {
   const events = eventsOf(
-    '....1.78.5....9..........4..2..........6....3.74.8.........3..2.8..4..1.6..5.....',
+    '.917.....6.5.38.4...49............7.5.......373.5..4....26...3..4..9.2.....3.4.1.',
   );
   const rules = placedIn(events).map((placed) => {
     const { steps, others } = neededFor(events, placed);
     return [steps, others].map((list) => list.map(({ rule }) => rule).join(' '));
   });
-  assert.deepEqual(rules.slice(0, 4), [
-    ['hidden-single', ''],
-    ['hidden-pair hidden-single', 'pointing pointing hidden-pair'],
-    ['pointing naked-pair naked-single', 'pointing'],
-    ['hidden-pair pointing hidden-pair hidden-single', 'naked-triple'],
-  ]);
+  assert.deepEqual(
+    rules.filter(([steps, others]) => steps.includes(' ') || others),
+    [
+      ['pointing naked-single', 'pointing'],
+      ['claiming hidden-single', ''],
+      ['pointing w-wing hidden-single', 'claiming'],
+    ],
+  );
 });

@@ -12,4 +12,5 @@ export * from './check/index.js';
 export { deductionsOf } from '../model/run/deductions.js';
 export { deduce } from './run/deduction.js';
 export { clipping } from './view/clipping.js';
+export { WaysView } from './view/ways.js';
 export { Recaller } from './way/recall.js';

@@ -111,8 +111,7 @@ export const texts = Object.freeze({
   'rule.dynamic-region': 'dynamic region forcing chains',
 
   // A step: its name, its reason, its conclusion
-  'technique.also':
-    '{count|one=One more step|other={count} more steps} found, not needed for this digit',
+  'technique.also': 'Also found, not needed here: {count} {count|one=step|other=steps}',
   'technique.step': '{name}: {told}',
   'technique.so': 'So {takes}.',
   'technique.places': 'So {squares} {count|one=is|other=are} {digit}.',

@@ -110,7 +110,7 @@ export const texts = Object.freeze({
   'rule.dynamic-region': '行・列・ボックスの動的強制チェーン',
 
   // 一手：名前、理由、結論
-  'technique.also': 'ほかに見つかった、この数字には要らない手順（{count}）',
+  'technique.also': 'ほかに見つかり、ここでは要らない手順（{count}）',
   'technique.step': '{name}：{told}',
   'technique.so': 'したがって、{takes}は入りません。',
   'technique.places': 'したがって、{squares}は{digit}です。',

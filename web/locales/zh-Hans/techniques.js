@@ -110,7 +110,7 @@ export const texts = Object.freeze({
   'rule.dynamic-region': '动态区域强制链',
 
   // 一步：名称、理由、结论
-  'technique.also': '另外找到、这个数字用不到的步骤（{count}）',
+  'technique.also': '另外找到、这里用不到的步骤（{count}）',
   'technique.step': '{name}：{told}',
   'technique.so': '所以{takes}。',
   'technique.places': '所以{squares}是{digit}。',

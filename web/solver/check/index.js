@@ -4,6 +4,5 @@
 
 export { check } from './checking.js';
 export { refuse } from './refusing.js';
-export { RefusalView } from '../view/refusal.js';
 export { Pair } from './pair.js';
 export { solutions } from './solutions.js';

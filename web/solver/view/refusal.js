@@ -1,11 +1,10 @@
 /**
- * The ways on, under the sentence that says why a press is refused. Loaded with the first refusal.
+ * The ways on, under the sentence that says why a press is refused.
  */
 
 import { make } from '../../ui/elements.js';
 import { goBefore, goOnAnyway, mend } from '../../model/run/refusal.js';
 import { wordsFor } from '../../model/state.js';
-import { refusalSheetFor } from './refusal-styles.js';
 
 /** @typedef {import('../../model/state.js').State} State */
 /** @typedef {import('../../model/run/refusal.js').Refusal} Refusal */
@@ -24,7 +23,6 @@ const offered = ({ mending, before }, readonly) => ({
 });
 
 export class RefusalView {
-  sheetFor = refusalSheetFor;
   #parts;
   #buttons;
 

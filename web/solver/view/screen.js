@@ -123,12 +123,11 @@ export class Screen {
   /** Loads what a state shows for the first time. @param {State} state @param {State | null} before */
   #want(state, before) {
     const method = methodOf(state);
-    const isSame = state.choices === before?.choices && method === methodOf(before);
-    const searches = method?.goesOn || offersLimit(state.choices, method);
-    if (!isSame && searches) this.#load('search');
+    const isNew = state.choices !== before?.choices || method !== methodOf(before);
+    if (isNew && (method?.goesOn || offersLimit(state.choices, method))) this.#load('search');
+    if ((isNew && method?.namesSteps) || (state.refusal && !before?.refusal)) this.#load('ways');
     if (isByHand(state) && !(before && isByHand(before))) this.#load('keypad');
     if (state.mode === 'colours' && before?.mode !== 'colours') this.#load('colours');
-    if (state.refusal && !before?.refusal) this.#load('ways');
   }
 
   /**
@@ -173,7 +172,7 @@ export class Screen {
         },
       }),
       ways: part(pieces.tools, {
-        begin: ({ RefusalView }) => add(new RefusalView(this.#parts, store)),
+        begin: ({ WaysView }) => add(new WaysView(this.#parts, store)),
       }),
     };
   }

@@ -121,7 +121,7 @@ export class WayView {
 }
 
 /** Where the list scrolls in itself. @param {HTMLElement} list @param {HTMLElement} line */
-function keepInSight(list, { offsetTop, offsetHeight }) {
+export function keepInSight(list, { offsetTop, offsetHeight }) {
   const least = offsetTop + offsetHeight - list.clientHeight;
   list.scrollTop = Math.min(offsetTop, Math.max(list.scrollTop, least));
 }

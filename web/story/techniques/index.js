@@ -8,5 +8,6 @@ import '../difficulty.js';
 import '../entry.js';
 
 export { tellDigit, tellOne, tellUses, writeDigit } from './digits.js';
+export { sparesIn } from './needed.js';
 export { withTakers } from './takers.js';
 export { isStep, tellStep, writeStep } from './techniques.js';

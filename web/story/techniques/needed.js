@@ -16,7 +16,7 @@ import { isStep } from './techniques.js';
 /** @typedef {import('../types.js').Unit} Unit */
 /** @typedef {import('../argument.js').Node} Node */
 /** A candidate: 9 * square + digit - 1. @typedef {number} Candidate */
-/** @typedef {{ steps: readonly Event[], others: readonly Event[] }} Needed the last of the steps places the digit */
+/** @typedef {{ steps: Event[], others: Event[] }} Needed the last of the steps places the digit */
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -51,6 +51,7 @@ function behindLink(step, a, b) {
 function ofChain(step) {
   const { events, deduction, parts } = step;
   const links = linksOf(parts);
+  if (links.length === 0) return around(step);
   const strong = links.flatMap((link) => {
     const before = at(events, link.other);
     return link.value === 'strongLink' && before && before !== deduction
@@ -66,27 +67,33 @@ function ofChain(step) {
 /** @param {Step} step */
 const ofSets = ({ sets }) => sets.flatMap(({ squares }) => candidatesIn(squares, DIGITS));
 
-/** @type {Record<string, (step: Step) => Candidate[]>} */
+/** @param {Step} step */
+const ofBase = (step) => inUnits(step.unitsAs('base'), step.digits);
+
+/** Families for which `around` is too much. @type {Record<string, (step: Step) => Candidate[]>} */
 const OF_FAMILY = {
   singles({ deduction: { rule, unit, digits }, placed }) {
     const own = placed.flatMap(squaresOf);
     return rule === 'naked-single' || !unit ? candidatesIn(own, DIGITS) : inUnits([unit], digits);
   },
-  'locked-candidates': (step) => inUnits(step.unitsAs('base'), step.digits),
   subsets: ({ deduction: { rule, unit }, squares, digits }) =>
     rule?.startsWith('hidden') && unit ? inUnits([unit], digits) : candidatesIn(squares, DIGITS),
-  fish: (step) => inUnits(step.unitsAs('base'), step.digits),
-  'finned-fish': (step) => inUnits(step.unitsAs('base'), step.digits),
-  'complex-fish': (step) => inUnits(step.unitsAs('base'), step.digits),
-  'single-digit': around,
-  wings: around,
-  colouring: around,
-  uniqueness: around,
+  'locked-candidates': ofBase,
+  fish: ofBase,
+  'finned-fish': ofBase,
+  'complex-fish': ofBase,
+  'single-digit': ofChain,
+  chains: ofChain,
+  loops: ofChain,
   'sue-de-coq': ofSets,
   als: ofSets,
-  chains: around,
-  loops: around,
 };
+
+/** Families that go by the whole board, or whose parts are not all told. */
+const OF_ALL = ['bug', 'exclusion', 'forcing', 'kraken-fish', 'templates', 'brute-force'];
+
+/** Techniques that are more than their family: a link of an empty rectangle runs through its box. */
+const MORE = /^direct|empty-rectangle/;
 
 /** What a short contradiction finds gone. @param {readonly Node[]} nodes @returns {Candidate[]} */
 const goneIn = (nodes) =>
@@ -103,15 +110,11 @@ const goneIn = (nodes) =>
  */
 function standsOn(events, deduction) {
   if (deduction.proof) return goneIn(deduction.proof.nodes);
-  const step = new Step(events, deduction);
-  const isChain = linksOf(step.parts).length > 0 && CHAINS.includes(String(deduction.family));
-  // A link of an empty rectangle runs through its box.
-  if (/^direct|empty-rectangle/.test(String(deduction.rule))) return around(step);
-  if (isChain) return ofChain(step);
-  return OF_FAMILY[String(deduction.family)]?.(step) ?? null;
+  const family = String(deduction.family);
+  if (OF_ALL.includes(family)) return null;
+  const read = MORE.test(String(deduction.rule)) ? around : (OF_FAMILY[family] ?? around);
+  return read(new Step(events, deduction));
 }
-
-const CHAINS = ['single-digit', 'chains', 'loops'];
 
 /* --- What a digit needs ------------------------------------------------------------------------------- */
 
@@ -141,10 +144,11 @@ function readNeeded(events) {
   for (const event of events) {
     if (isStep(event)) {
       const { digits } = replay.at();
-      const hidden = (standsOn(events, event) ?? [...takers.keys()]).filter((one) => !isRuledOut(digits, one)); // prettier-ignore
+      const gone = standsOn(events, event) ?? [...takers.keys()];
+      const taken = gone.filter((one) => takers.has(one) && !isRuledOut(digits, one));
       needs.set(
         event,
-        hidden.flatMap((candidate) => takers.get(candidate) ?? []),
+        taken.flatMap((one) => takers.get(one) ?? []),
       );
       since.push(event);
     }
@@ -159,10 +163,13 @@ function readNeeded(events) {
       waiting.push(...since);
       const steps = waiting.filter((step) => told.has(step));
       waiting = waiting.filter((step) => !told.has(step));
-      all.set(event, { steps, others: since.filter((step) => !told.has(step)) });
+      all.set(event, { steps, others: since });
       since = [];
     }
     replay.take(event);
+  }
+  for (const needed of all.values()) {
+    needed.others = needed.others.filter((step) => !told.has(step));
   }
   return all;
 }
@@ -180,15 +187,24 @@ function addNeeded(step, needs, told) {
 /** @type {WeakMap<readonly Event[], Map<Event, Needed>>} */
 const known = new WeakMap();
 
+/** @param {readonly Event[]} events */
+function neededIn(events) {
+  const all = known.get(events) ?? readNeeded(events);
+  known.set(events, all);
+  return all;
+}
+
 /**
  * The steps that a digit needs and no digit before it, in the order in which they were found, and the steps found since
- * the digit before that no digit has needed so far.
+ * the digit before that no digit of the press needs.
  *
  * @param {readonly Event[]} events of a press @param {Event} placed one of them
  * @returns {Needed}
  */
-export function neededFor(events, placed) {
-  let all = known.get(events);
-  if (!all) known.set(events, (all = readNeeded(events)));
-  return all.get(placed) ?? { steps: [], others: [] };
+export const neededFor = (events, placed) =>
+  neededIn(events).get(placed) ?? { steps: [], others: [] };
+
+/** The steps that no digit of a press needs; what comes after its last digit may yet be needed. @param {readonly Event[]} events @returns {ReadonlySet<Event>} */
+export function sparesIn(events) {
+  return new Set([...neededIn(events).values()].flatMap(({ others }) => others));
 }
