@@ -17,7 +17,7 @@ import { keepInSight } from './way.js';
 /** @param {State} state @param {Readonly<Step>} step */
 function isSpare({ presses }, { by, nth }) {
   const told = presses[by.id];
-  if (by.action !== 'solve' || told?.kind !== 'press' || !told.press.deductions) return false;
+  if (told?.kind !== 'press' || !told.press.deductions) return false;
   const { deductions, events } = told.press;
   return techniques().sparesIn(events).has(events[deductions[nth]?.number]);
 }
