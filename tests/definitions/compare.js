@@ -1,6 +1,6 @@
 // Holds the catalogue against the definitions: on a position, the candidates that all instances of a technique take.
 import { DIGITS } from '../grid.js';
-import { DEFINITIONS } from './finders.js';
+import { DEFINITIONS } from './definitions.js';
 import { Position, candidate } from './position.js';
 
 /** @typedef {import('../../web/engine/client.js').EngineClient} EngineClient */
@@ -18,7 +18,7 @@ const textOf = ({ digits, givens, candidates }) =>
  * @returns {Promise<Difference[]>}
  */
 export async function differences(engine, board, count) {
-  const position = new Position(board.candidates);
+  const position = new Position(board.digits, board.candidates);
   const text = textOf(board);
   /** @type {Difference[]} */
   const all = [];

@@ -1,8 +1,36 @@
 // A board with candidates, and what the definitions of techniques ask about it. It uses nothing of the product.
-import { DIGITS, SQUARES, UNITS, sees } from '../grid.js';
+import { DIGITS, PEERS, SQUARES, UNITS, UNITS_OF, sees } from '../grid.js';
 
 /** A candidate: ten times its square, and its digit. @typedef {number} Candidate */
 /** @typedef {readonly number[]} Squares ascending */
+
+/** @typedef {Generator<Candidate[]>} Found the conclusion of each instance; empty ones do not count */
+/** @typedef {(position: Position) => Found} Finder */
+
+const NUMBERS = [...UNITS.keys()];
+export const ROWS = NUMBERS.slice(0, 9);
+export const COLUMNS = NUMBERS.slice(9, 18);
+export const LINES = [...ROWS, ...COLUMNS];
+export const BOXES = NUMBERS.slice(18);
+
+/** @param {number} unit */
+export const isRow = (unit) => unit < 9;
+
+/** @param {number} unit */
+export const isBox = (unit) => unit >= 18;
+
+/** @param {readonly number[]} list @param {number} one */
+export const without = (list, one) => list.filter((other) => other !== one);
+
+/** The units that hold all of these squares. @param {readonly number[]} squares */
+export const sharedUnits = ([first, ...rest]) =>
+  UNITS_OF[first].filter((unit) => rest.every((square) => UNITS_OF[square].includes(unit)));
+
+/** @param {[number, number]} squares */
+export const areInLine = (squares) => sharedUnits(squares).some((unit) => !isBox(unit));
+
+/** Whether no square is in two of them. @param {readonly (readonly number[])[]} groups */
+export const areApart = (groups) => new Set(groups.flat()).size === groups.flat().length;
 
 /** @param {number} square @param {number} digit @returns {Candidate} */
 export const candidate = (square, digit) => 10 * square + digit;
@@ -16,9 +44,14 @@ export function* choose(list, count) {
 }
 
 export class Position {
-  /** @param {readonly number[]} masks of 81 squares: bit digit - 1 for a candidate; 0: the square has a digit */
-  constructor(masks) {
-    this.masks = masks;
+  /**
+   * @param {string} digits 81 characters; . or 0: none
+   * @param {readonly number[]} candidates of empty squares: bit digit - 1
+   */
+  constructor(digits, candidates) {
+    this.digits = Array.from(digits, (digit) => Number(digit) || 0);
+    this.masks = SQUARES.map((square) => (this.digits[square] ? 0 : candidates[square]));
+    const { masks } = this;
     /** The squares for a digit in a unit. @type {readonly Squares[][]} */
     this.places = UNITS.map((squares) =>
       DIGITS.map((digit) => squares.filter((square) => this.has(square, digit))),
@@ -29,6 +62,11 @@ export class Position {
   /** @param {number} square @param {number} digit */
   has(square, digit) {
     return (this.masks[square] & (1 << (digit - 1))) !== 0;
+  }
+
+  /** Whether the digits on the board leave it. @param {number} square @param {number} digit */
+  allows(square, digit) {
+    return !this.digits[square] && !PEERS[square].some((other) => this.digits[other] === digit);
   }
 
   /** @param {number} square */

@@ -1,0 +1,96 @@
+// Singles, intersections and subsets, by their definitions.
+import { DIGITS, UNITS, UNITS_OF } from '../grid.js';
+import { candidate, choose, sharedUnits } from './position.js';
+
+/** @typedef {import('./position.js').Position} Position */
+/** @typedef {import('./position.js').Found} Found */
+/** @typedef {import('./position.js').Finder} Finder */
+
+/* --- Singles: what they place ---------------------------------------------------------------------------- */
+
+/** @param {Position} p @returns {Found} */
+export function* nakedSingle(p) {
+  for (const square of p.squaresWith(1)) yield [candidate(square, p.digitsOf(square)[0])];
+}
+
+/** @param {Position} p @param {readonly number[]} squares */
+const openIn = (p, squares) => squares.filter((square) => p.masks[square] > 0);
+
+/** In a unit with other empty squares, in a square with other candidates: else it is another single. @param {Position} p @returns {Found} */
+export function* hiddenSingle(p) {
+  for (const [unit, squares] of UNITS.entries()) {
+    if (openIn(p, squares).length < 2) continue;
+    for (const digit of DIGITS) {
+      const places = p.placesIn(unit, digit);
+      if (places.length === 1 && p.digitsOf(places[0]).length > 1) {
+        yield [candidate(places[0], digit)];
+      }
+    }
+  }
+}
+
+/** @param {Position} p @returns {Found} */
+export function* fullHouse(p) {
+  for (const squares of UNITS) {
+    const open = openIn(p, squares);
+    if (open.length === 1) yield [candidate(open[0], p.digitsOf(open[0])[0])];
+  }
+}
+
+/* --- Intersections and subsets --------------------------------------------------------------------------- */
+
+/** @param {readonly number[]} bases @param {readonly number[]} covers @returns {Finder} */
+export const locked = (bases, covers) =>
+  function* (p) {
+    for (const base of bases) {
+      for (const digit of DIGITS) {
+        const places = p.placesIn(base, digit);
+        if (places.length < 2) continue;
+        for (const cover of covers) {
+          if (!places.every((square) => UNITS_OF[square].includes(cover))) continue;
+          yield p
+            .placesIn(cover, digit)
+            .filter((square) => !places.includes(square))
+            .map((square) => candidate(square, digit));
+        }
+      }
+    }
+  };
+
+/** @param {number} size @returns {Finder} */
+export const nakedSubset = (size) =>
+  function* (p) {
+    for (const squares of UNITS) {
+      const open = openIn(p, squares);
+      for (const own of choose(open, size)) {
+        const digits = DIGITS.filter((digit) => own.some((square) => p.has(square, digit)));
+        if (digits.length !== size) continue;
+        yield sharedUnits(own).flatMap((unit) =>
+          digits.flatMap((digit) =>
+            p
+              .placesIn(unit, digit)
+              .filter((square) => !own.includes(square))
+              .map((square) => candidate(square, digit)),
+          ),
+        );
+      }
+    }
+  };
+
+/** @param {number} size @returns {Finder} */
+export const hiddenSubset = (size) =>
+  function* (p) {
+    for (const unit of UNITS.keys()) {
+      const open = DIGITS.filter((digit) => p.placesIn(unit, digit).length > 0);
+      for (const digits of choose(open, size)) {
+        const own = [...new Set(digits.flatMap((digit) => p.placesIn(unit, digit)))];
+        if (own.length !== size) continue;
+        yield own.flatMap((square) =>
+          p
+            .digitsOf(square)
+            .filter((digit) => !digits.includes(digit))
+            .map((digit) => candidate(square, digit)),
+        );
+      }
+    }
+  };

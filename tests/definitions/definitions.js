@@ -1,0 +1,84 @@
+// Techniques by their definitions, found slowly: every choice of squares, units and digits is tried.
+import {
+  fullHouse,
+  hiddenSingle,
+  hiddenSubset,
+  locked,
+  nakedSingle,
+  nakedSubset,
+} from './basic.js';
+import { remotePair, xChain, xyChain } from './chains.js';
+import { basicFish, finnedFish } from './fish.js';
+import {
+  colourTrap,
+  colourWrap,
+  emptyRectangle,
+  multiColours1,
+  multiColours2,
+  skyscraper,
+  turbotFish,
+  twoStringKite,
+} from './one-digit.js';
+import { alsXyWing, alsXz } from './sets.js';
+import {
+  bugPlus1,
+  hiddenRectangle,
+  uniqueRectangle1,
+  uniqueRectangle2,
+  uniqueRectangle4,
+  uniqueRectangle5,
+  uniqueRectangle6,
+  wWing,
+  xyWing,
+  xyzWing,
+} from './wings.js';
+import { BOXES, LINES } from './position.js';
+
+/** @typedef {import('./position.js').Finder} Finder */
+
+/**
+ * The techniques whose instances a finder gives together.
+ * @type {readonly { slugs: readonly string[], find: Finder, places?: true }[]}
+ */
+export const DEFINITIONS = [
+  { slugs: ['full-house'], find: fullHouse, places: true },
+  { slugs: ['naked-single'], find: nakedSingle, places: true },
+  { slugs: ['hidden-single'], find: hiddenSingle, places: true },
+  { slugs: ['pointing'], find: locked(BOXES, LINES) },
+  { slugs: ['claiming'], find: locked(LINES, BOXES) },
+  { slugs: ['naked-pair', 'locked-pair'], find: nakedSubset(2) },
+  { slugs: ['naked-triple', 'locked-triple'], find: nakedSubset(3) },
+  { slugs: ['naked-quadruple'], find: nakedSubset(4) },
+  { slugs: ['hidden-pair'], find: hiddenSubset(2) },
+  { slugs: ['hidden-triple'], find: hiddenSubset(3) },
+  { slugs: ['hidden-quadruple'], find: hiddenSubset(4) },
+  { slugs: ['x-wing'], find: basicFish(2) },
+  { slugs: ['swordfish'], find: basicFish(3) },
+  { slugs: ['jellyfish'], find: basicFish(4) },
+  { slugs: ['finned-x-wing', 'sashimi-x-wing'], find: finnedFish(2) },
+  { slugs: ['finned-swordfish', 'sashimi-swordfish'], find: finnedFish(3) },
+  { slugs: ['finned-jellyfish', 'sashimi-jellyfish'], find: finnedFish(4) },
+  { slugs: ['skyscraper'], find: skyscraper },
+  { slugs: ['two-string-kite'], find: twoStringKite },
+  { slugs: ['turbot-fish'], find: turbotFish },
+  { slugs: ['empty-rectangle'], find: emptyRectangle },
+  { slugs: ['xy-wing'], find: xyWing },
+  { slugs: ['xyz-wing'], find: xyzWing },
+  { slugs: ['w-wing'], find: wWing },
+  { slugs: ['unique-rectangle-1'], find: uniqueRectangle1 },
+  { slugs: ['unique-rectangle-2'], find: uniqueRectangle2 },
+  { slugs: ['unique-rectangle-4'], find: uniqueRectangle4 },
+  { slugs: ['unique-rectangle-5'], find: uniqueRectangle5 },
+  { slugs: ['unique-rectangle-6'], find: uniqueRectangle6 },
+  { slugs: ['hidden-rectangle'], find: hiddenRectangle },
+  { slugs: ['bug-plus-1'], find: bugPlus1 },
+  { slugs: ['colour-trap'], find: colourTrap },
+  { slugs: ['colour-wrap'], find: colourWrap },
+  { slugs: ['multi-colours-1'], find: multiColours1 },
+  { slugs: ['multi-colours-2'], find: multiColours2 },
+  { slugs: ['remote-pair'], find: remotePair },
+  { slugs: ['x-chain'], find: xChain },
+  { slugs: ['xy-chain'], find: xyChain },
+  { slugs: ['als-xz'], find: alsXz },
+  { slugs: ['als-xy-wing'], find: alsXyWing },
+];

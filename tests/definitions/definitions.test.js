@@ -1,0 +1,29 @@
+// The catalogue finds what the definition of a technique gives, and nothing else. report.js does the same on as many
+// positions as one likes.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EngineClient } from '../../web/engine/client.js';
+import { madePuzzles } from '../explained/made.js';
+import { need } from '../needs.js';
+import { boardsOn } from './boards.js';
+import { differences } from './compare.js';
+import { DEFINITIONS } from './definitions.js';
+
+need('wasm');
+
+test('of each technique that has a definition all instances are found, and none that is not one', async (t) => {
+  const engine = await EngineClient.start({ worker: false });
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  const found = [];
+  for (const board of boardsOn(madePuzzles(1000).slice(43, 47))) {
+    const count = (/** @type {string} */ slugs, /** @type {number} */ candidates) =>
+      counts.set(slugs, (counts.get(slugs) ?? 0) + candidates);
+    found.push(...(await differences(engine, board, count)));
+  }
+  await engine.close();
+  t.diagnostic([...counts].map(([slugs, candidates]) => `${slugs} ${candidates}`).join(', '));
+  assert.deepEqual(found, []);
+  const met = [...counts.values()].filter((candidates) => candidates > 0).length;
+  assert.ok(met > 0.7 * DEFINITIONS.length, `${met} of ${DEFINITIONS.length} were met`);
+});

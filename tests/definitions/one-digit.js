@@ -1,0 +1,192 @@
+// Patterns of one digit, by their definitions as HoDoKu has them.
+import { DIGITS, UNITS_OF, sees } from '../grid.js';
+import {
+  areApart,
+  areInLine,
+  BOXES,
+  candidate,
+  choose,
+  COLUMNS,
+  isBox,
+  isRow,
+  ROWS,
+  sharedUnits,
+  without,
+} from './position.js';
+
+/** @typedef {import('./position.js').Position} Position */
+/** @typedef {import('./position.js').Found} Found */
+/** @typedef {import('./position.js').Finder} Finder */
+
+/* --- One digit ------------------------------------------------------------------------------------------- */
+
+/**
+ * Two strong links of a digit, each between two places of a unit, an end of one seeing an end of the other: one of the
+ * two far ends has the digit.
+ * @param {Position} p @param {number} digit @param {(a: number, b: number, near: [number, number], far: [number, number]) => boolean} fits of the units of the links, and their ends
+ * @param {(square: number, far: [number, number]) => boolean} takes
+ * @returns {Found}
+ */
+function* turbots(p, digit, fits, takes) {
+  for (const [a, b] of choose(p.pairsOf(digit), 2)) {
+    for (const near of a.pair) {
+      for (const other of b.pair) {
+        const [far] = without(a.pair, near);
+        const [end] = without(b.pair, other);
+        if (!areApart([[near, far], [other, end]]) || !sees(near, other)) continue; // prettier-ignore
+        if (!fits(a.unit, b.unit, [near, other], [far, end])) continue;
+        yield p
+          .seenByAll([far, end], digit)
+          .filter((taken) => takes(Math.floor(taken / 10), [far, end]));
+      }
+    }
+  }
+}
+
+/** @param {Parameters<typeof turbots>[2]} fits @param {Parameters<typeof turbots>[3]} [takes] @returns {Finder} */
+const turbot = (fits, takes = () => true) =>
+  function* (p) {
+    for (const digit of DIGITS) yield* turbots(p, digit, fits, takes);
+  };
+
+/** Whether a square lies in a line of each. @param {number} square @param {[number, number]} far */
+const areCrossing = (square, far) => far.every((end) => areInLine([square, end]));
+
+/** Any two units; a box in which both places lie in a line is no link of its own. */
+export const turbotFish = (/** @type {Position} */ p) =>
+  turbot((a, b, [near, other], [far, end]) =>
+    [[a, near, far], [b, other, end]].every(([unit, one, two]) => !isBox(unit) || !areInLine([one, two])),
+  )(p); // prettier-ignore
+
+/**
+ * Two rows, or two columns, whose near ends lie in one line; the far ends do not, or it would be an X-Wing. HoDoKu wants
+ * the near ends first in both, or last in both.
+ */
+export const skyscraper = turbot((a, b, near, far) => {
+  const isParallel = !isBox(a) && !isBox(b) && isRow(a) === isRow(b);
+  const isSameSide = near[0] < far[0] === near[1] < far[1];
+  return isParallel && isSameSide && areInLine(near) && !areInLine(far);
+}); // prettier-ignore
+
+/** A row and a column, whose near ends lie in one box: it goes where the lines of the far ends cross. @param {Position} p @returns {Found} */
+export function* twoStringKite(p) {
+  const lines = turbot(
+    (a, b, near) =>
+      !isBox(a) && !isBox(b) && isRow(a) !== isRow(b) && sharedUnits(near).some(isBox),
+    areCrossing,
+  );
+  yield* lines(p);
+}
+
+/** A box with three places or more, which lie in a row and a column, and a strong link from one of these lines. @param {Position} p @returns {Found} */
+export function* emptyRectangle(p) {
+  for (const digit of DIGITS) {
+    for (const box of BOXES) {
+      const places = p.placesIn(box, digit);
+      for (const row of ROWS) {
+        for (const column of COLUMNS) {
+          const inRow = places.filter((square) => UNITS_OF[square].includes(row));
+          const inColumn = places.filter((square) => UNITS_OF[square].includes(column));
+          const isCross = places.every((square) => inRow.includes(square) || inColumn.includes(square));
+          const [alone, across] = [inRow, inColumn].map((own, at) =>
+            own.filter((square) => ![inColumn, inRow][at].includes(square)),
+          );
+          if (!isCross || places.length < 3 || alone.length === 0 || across.length === 0) continue;
+          for (const [line, other] of [[row, column], [column, row]]) {
+            for (const { unit, pair } of p.pairsOf(digit)) {
+              if (isBox(unit) || isRow(unit) === isRow(line)) continue;
+              for (const near of pair) {
+                const [far] = without(pair, near);
+                if (!UNITS_OF[near].includes(line) || pair.some((square) => UNITS_OF[square].includes(box))) continue;
+                yield p
+                  .placesIn(other, digit)
+                  .filter((square) => !UNITS_OF[square].includes(box) && sees(square, far) && square !== far && sharedUnits([square, far]).some((each) => !isBox(each) && isRow(each) === isRow(line)))
+                  .map((square) => candidate(square, digit));
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+} // prettier-ignore
+
+/* --- Colours --------------------------------------------------------------------------------------------- */
+
+/** The places of a digit that strong links join, in two colours. @param {Position} p @param {number} digit @returns {[number[], number[]][]} */
+function coloursOf(p, digit) {
+  /** @type {[number[], number[]][]} */
+  const all = [];
+  const links = p.pairsOf(digit).map(({ pair }) => pair);
+  const left = new Set(links.flat());
+  for (const start of left) {
+    /** @type {Map<number, number>} */
+    const colour = new Map([[start, 0]]);
+    for (const [square, own] of colour) {
+      left.delete(square);
+      for (const pair of links) {
+        if (!pair.includes(square)) continue;
+        const [other] = without(pair, square);
+        if (!colour.has(other)) colour.set(other, 1 - own);
+      }
+    }
+    const of = (/** @type {number} */ which) => [...colour].flatMap(([square, own]) => (own === which ? [square] : [])); // prettier-ignore
+    all.push([of(0), of(1)]);
+  }
+  return all;
+}
+
+/** A square that sees both colours. @param {Position} p @returns {Found} */
+export function* colourTrap(p) {
+  for (const digit of DIGITS) {
+    for (const colours of coloursOf(p, digit)) {
+      const own = colours.flat();
+      yield p.open
+        .filter((square) => p.has(square, digit) && !own.includes(square))
+        .filter((square) => colours.every((colour) => colour.some((other) => sees(other, square))))
+        .map((square) => candidate(square, digit));
+    }
+  }
+}
+
+/** Two squares of a colour that see each other: that colour is false. @param {Position} p @returns {Found} */
+export function* colourWrap(p) {
+  for (const digit of DIGITS) {
+    for (const colours of coloursOf(p, digit)) {
+      for (const colour of colours) {
+        const clashes = colour.some((a) => colour.some((b) => sees(a, b)));
+        if (clashes) yield colour.map((square) => candidate(square, digit));
+      }
+    }
+  }
+}
+
+/** The squares of two clusters, one colour of each seeing the other's: of their other colours one is true. @param {Position} p @returns {Found} */
+export function* multiColours1(p) {
+  for (const digit of DIGITS) {
+    for (const [one, other] of choose(coloursOf(p, digit), 2)) {
+      for (const [a, b] of [one, one.toReversed()]) {
+        for (const [c, d] of [other, other.toReversed()]) {
+          if (!a.some((square) => c.some((seen) => sees(square, seen)))) continue;
+          yield p.open
+            .filter((square) => p.has(square, digit))
+            .filter((square) => [b, d].every((far) => far.some((seen) => sees(square, seen))))
+            .map((square) => candidate(square, digit));
+        }
+      }
+    }
+  }
+}
+
+/** A colour that sees both colours of another cluster is false. @param {Position} p @returns {Found} */
+export function* multiColours2(p) {
+  for (const digit of DIGITS) {
+    const all = coloursOf(p, digit);
+    for (const [at, own] of all.entries()) {
+      for (const colour of own) {
+        const isFalse = all.some((other, index) => index !== at && other.every((seen) => colour.some((square) => seen.some((far) => sees(square, far)))));
+        if (isFalse) yield colour.map((square) => candidate(square, digit));
+      }
+    }
+  }
+} // prettier-ignore

@@ -1,0 +1,87 @@
+// Almost locked sets, by their definitions as HoDoKu has them.
+import { DIGITS, UNITS, sees } from '../grid.js';
+import { choose } from './position.js';
+
+/** @typedef {import('./position.js').Position} Position */
+/** @typedef {import('./position.js').Found} Found */
+
+/** @typedef {{ squares: readonly number[], digits: readonly number[], places: ReadonlyMap<number, readonly number[]> }} Als */
+
+/** Squares of a unit with one digit more than squares. @param {Position} p @returns {Als[]} */
+function setsOf(p) {
+  /** @type {Map<string, Als>} */
+  const all = new Map();
+  for (const unit of UNITS) {
+    const open = unit.filter((square) => p.masks[square] > 0);
+    for (let size = 1; size < open.length; size++) {
+      for (const squares of choose(open, size)) {
+        const digits = DIGITS.filter((digit) => squares.some((square) => p.has(square, digit)));
+        if (digits.length !== size + 1) continue;
+        const places = new Map(digits.map((digit) => [digit, squares.filter((square) => p.has(square, digit))]));
+        all.set(squares.toSorted((a, b) => a - b).join(), { squares, digits, places });
+      }
+    }
+  }
+  return [...all.values()];
+} // prettier-ignore
+
+/** @param {Als} set @param {number} digit */
+const placesOf = (set, digit) => set.places.get(digit) ?? [];
+
+/** The digits that only one of two sets can hold. @param {Als} a @param {Als} b */
+const restricted = (a, b) =>
+  a.digits.filter((digit) => {
+    const others = placesOf(b, digit);
+    return others.length > 0 && placesOf(a, digit).every((square) => others.every((other) => sees(square, other)));
+  }); // prettier-ignore
+
+/** What sees all places of a digit in some sets. @param {Position} p @param {readonly Als[]} sets @param {number} digit @param {readonly Als[]} [all] nothing goes from these */
+const besides = (p, sets, digit, all = sets) =>
+  p
+    .seenByAll(sets.flatMap((set) => placesOf(set, digit)), digit)
+    .filter((one) => !all.some((set) => set.squares.includes(Math.floor(one / 10)))); // prettier-ignore
+
+/** @param {Position} p @returns {Found} */
+export function* alsXz(p) {
+  for (const [a, b] of choose(setsOf(p), 2)) {
+    const common = restricted(a, b);
+    for (const x of common) {
+      for (const z of a.digits) {
+        if (z !== x && b.digits.includes(z)) yield besides(p, [a, b], z);
+      }
+    }
+    if (common.length < 2) continue;
+    // Doubly linked: each set holds its other digits, and one of the two has each of the common ones.
+    for (const set of [a, b]) {
+      for (const digit of set.digits)
+        if (!common.includes(digit)) yield besides(p, [set], digit, [a, b]);
+    }
+    for (const digit of common) yield besides(p, [a, b], digit);
+  }
+}
+
+/** Two sets, each restricted by a third, by different digits. @param {Position} p @returns {Found} */
+export function* alsXyWing(p) {
+  const sets = setsOf(p);
+  const beside = sets.map((set) =>
+    sets.flatMap((other) => {
+      const digits = other === set ? [] : restricted(set, other);
+      return digits.length ? [{ other, digits }] : [];
+    }),
+  );
+  for (const [at] of sets.entries()) {
+    for (const [one, two] of choose(beside[at], 2)) {
+      const [a, b] = [one.other, two.other];
+      const isWithin = [[a, b], [b, a]].some(([own, whole]) => own.squares.every((square) => whole.squares.includes(square)));
+      if (isWithin) continue;
+      for (const x of one.digits) {
+        for (const y of two.digits) {
+          if (x === y) continue;
+          for (const z of a.digits) {
+            if (z !== x && z !== y && b.digits.includes(z)) yield besides(p, [a, b], z);
+          }
+        }
+      }
+    }
+  }
+} // prettier-ignore
