@@ -57,6 +57,7 @@ describePage('Compare', (onPage) => {
       await page.keyboard.press('n');
       await newest(page).getByRole('table').waitFor();
       await ended(page);
+      assert.equal(await page.locator('#begin').isVisible(), false);
       const told = await cells(page);
       assert.deepEqual(
         told.map(([name]) => name),

@@ -71,4 +71,7 @@ export const comparisonSheetFor = sheetOf(`
       text { fill: CanvasText; stroke: Canvas; }
     }
   }
+
+  /* Nobody who compares looks for another puzzle below. */
+  .story:has(.comparison) ~ slot[name='more'] { display: none; }
 `);
