@@ -19,6 +19,7 @@ import { isStep } from './techniques.js';
 /** @typedef {{ steps: Event[], others: Event[] }} Needed the last of the steps places the digit */
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const SQUARES = DIGITS.flatMap((number) => squaresIn({ type: 'row', number }));
 
 /** @param {readonly Square[]} squares @param {readonly number[]} digits @returns {Candidate[]} */
 const candidatesIn = (squares, digits) =>
@@ -67,6 +68,25 @@ function ofChain(step) {
 /** @param {Step} step */
 const ofSets = ({ sets }) => sets.flatMap(({ squares }) => candidatesIn(squares, DIGITS));
 
+/** All squares of the pattern, and the units of its strong links. @param {Step} step */
+function ofSquares({ squares, parts }) {
+  const linked = parts.filter(({ value }) => value === 'strongLink');
+  return [
+    ...candidatesIn([...squares, ...parts.flatMap(squaresOf)], DIGITS),
+    ...linked.flatMap((link) => inUnits(sharedUnits(squaresOf(link)), link.digits)),
+  ];
+}
+
+/** The units in which only two squares of the pattern can have the digit. @param {Step} step */
+function ofPairs(step) {
+  const own = step.parts.flatMap(squaresOf);
+  const isPair = (/** @type {Unit} */ unit) => {
+    const places = step.placesIn(unit, step.digit);
+    return places.length === 2 && places.every((place) => includes(own, place));
+  };
+  return inUnits(own.flatMap(unitsOf).filter(isPair), step.digits);
+}
+
 /** @param {Step} step */
 const ofBase = (step) => inUnits(step.unitsAs('base'), step.digits);
 
@@ -85,6 +105,9 @@ const OF_FAMILY = {
   'single-digit': ofChain,
   chains: ofChain,
   loops: ofChain,
+  wings: ofSquares,
+  uniqueness: ofSquares,
+  colouring: ofPairs,
   'sue-de-coq': ofSets,
   als: ofSets,
 };
@@ -118,13 +141,14 @@ function standsOn(events, deduction) {
 
 /* --- What a digit needs ------------------------------------------------------------------------------- */
 
-/** @param {Uint8Array} digits @param {Candidate} candidate */
-function isRuledOut(digits, candidate) {
-  const square = Math.floor(candidate / 9);
-  const own = { row: Math.floor(square / 9) + 1, column: (square % 9) + 1 };
-  const digit = (candidate % 9) + 1;
-  return digits[square] > 0 || unitsOf(own).some((unit) => squaresIn(unit).some((other) => digits[number(other)] === digit)); // prettier-ignore
-}
+/** The candidates that digits rule out. @param {Uint8Array} digits of 81 squares */
+const closedBy = (digits) =>
+  new Set(
+    SQUARES.flatMap((square) => {
+      const digit = digits[number(square)];
+      return digit ? [...candidatesIn([square], DIGITS), ...inUnits(unitsOf(square), [digit])] : [];
+    }),
+  );
 
 /** @param {readonly Event[]} events @returns {Map<Event, Needed>} by the digit's event */
 function readNeeded(events) {
@@ -143,12 +167,12 @@ function readNeeded(events) {
   const replay = new Replay();
   for (const event of events) {
     if (isStep(event)) {
-      const { digits } = replay.at();
+      const closed = closedBy(replay.at().digits);
       const gone = standsOn(events, event) ?? [...takers.keys()];
-      const taken = gone.filter((one) => takers.has(one) && !isRuledOut(digits, one));
+      const open = gone.filter((one) => !closed.has(one));
       needs.set(
         event,
-        taken.flatMap((one) => takers.get(one) ?? []),
+        open.flatMap((one) => takers.get(one) ?? []),
       );
       since.push(event);
     }
