@@ -56,7 +56,7 @@ export class SparesView {
   /** @param {State} state @param {HTMLElement[]} lines */
   #fold(state, lines) {
     const text = wordsFor(state).t('technique.also', { count: lines.length });
-    const sign = make('span', { class: 'number' });
+    const sign = make('span', { class: 'number', 'aria-hidden': 'true' });
     const button = make('button', { type: 'button', class: 'words' }, [
       sign,
       make('span', { class: 'text' }, text),
