@@ -16,15 +16,18 @@ import {
   multiColours1,
   multiColours2,
   skyscraper,
+  templateDelete,
+  templateSet,
   turbotFish,
   twoStringKite,
 } from './one-digit.js';
-import { alsXyWing, alsXz } from './sets.js';
+import { alsXyWing, alsXz, sueDeCoq } from './sets.js';
 import {
   bugPlus1,
   hiddenRectangle,
   uniqueRectangle1,
   uniqueRectangle2,
+  uniqueRectangle3,
   uniqueRectangle4,
   uniqueRectangle5,
   uniqueRectangle6,
@@ -55,6 +58,9 @@ export const DEFINITIONS = [
   { slugs: ['x-wing'], find: basicFish(2) },
   { slugs: ['swordfish'], find: basicFish(3) },
   { slugs: ['jellyfish'], find: basicFish(4) },
+  { slugs: ['squirmbag'], find: basicFish(5) },
+  { slugs: ['whale'], find: basicFish(6) },
+  { slugs: ['leviathan'], find: basicFish(7) },
   { slugs: ['finned-x-wing', 'sashimi-x-wing'], find: finnedFish(2) },
   { slugs: ['finned-swordfish', 'sashimi-swordfish'], find: finnedFish(3) },
   { slugs: ['finned-jellyfish', 'sashimi-jellyfish'], find: finnedFish(4) },
@@ -67,6 +73,7 @@ export const DEFINITIONS = [
   { slugs: ['w-wing'], find: wWing },
   { slugs: ['unique-rectangle-1'], find: uniqueRectangle1 },
   { slugs: ['unique-rectangle-2'], find: uniqueRectangle2 },
+  { slugs: ['unique-rectangle-3'], find: uniqueRectangle3 },
   { slugs: ['unique-rectangle-4'], find: uniqueRectangle4 },
   { slugs: ['unique-rectangle-5'], find: uniqueRectangle5 },
   { slugs: ['unique-rectangle-6'], find: uniqueRectangle6 },
@@ -79,6 +86,9 @@ export const DEFINITIONS = [
   { slugs: ['remote-pair'], find: remotePair },
   { slugs: ['x-chain'], find: xChain },
   { slugs: ['xy-chain'], find: xyChain },
+  { slugs: ['template-set'], find: templateSet, places: true },
+  { slugs: ['template-delete'], find: templateDelete },
+  { slugs: ['sue-de-coq'], find: sueDeCoq },
   { slugs: ['als-xz'], find: alsXz },
   { slugs: ['als-xy-wing'], find: alsXyWing },
 ];

@@ -5,13 +5,14 @@ import { candidate, choose, COLUMNS, ROWS } from './position.js';
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./position.js').Finder} Finder */
 
-/** @param {Position} p @param {number} digit @param {number} size */
-function* fishOf(p, digit, size) {
+/** @param {Position} p @param {number} digit @param {number} size @param {number} most lines that cross the places of the base */
+function* fishOf(p, digit, size, most) {
   for (const [bases, covers] of [[ROWS, COLUMNS], [COLUMNS, ROWS]]) {
     const open = bases.filter((unit) => p.placesIn(unit, digit).length > 0);
     for (const base of choose(open, size)) {
       const places = base.flatMap((unit) => p.placesIn(unit, digit));
       const touched = covers.filter((unit) => places.some((square) => UNITS_OF[square].includes(unit)));
+      if (touched.length > most) continue;
       for (const cover of choose(touched, size)) {
         const isCovered = (/** @type {number} */ square) =>
           cover.some((unit) => UNITS_OF[square].includes(unit));
@@ -29,7 +30,7 @@ function* fishOf(p, digit, size) {
 export const basicFish = (size) =>
   function* (p) {
     for (const digit of DIGITS) {
-      for (const { fins, others } of fishOf(p, digit, size)) {
+      for (const { fins, others } of fishOf(p, digit, size, size)) {
         if (fins.length === 0) yield others.map((square) => candidate(square, digit));
       }
     }
@@ -39,7 +40,7 @@ export const basicFish = (size) =>
 export const finnedFish = (size) =>
   function* (p) {
     for (const digit of DIGITS) {
-      for (const { fins, others } of fishOf(p, digit, size)) {
+      for (const { fins, others } of fishOf(p, digit, size, 9)) {
         if (fins.length === 0) continue;
         const taken = others.filter((square) => fins.every((fin) => sees(fin, square)));
         yield taken.map((square) => candidate(square, digit));

@@ -1,5 +1,5 @@
 // Patterns of one digit, by their definitions as HoDoKu has them.
-import { DIGITS, UNITS_OF, sees } from '../grid.js';
+import { DIGITS, SQUARES, UNITS, UNITS_OF, sees } from '../grid.js';
 import {
   areApart,
   areInLine,
@@ -190,3 +190,56 @@ export function* multiColours2(p) {
     }
   }
 } // prettier-ignore
+
+/** All ways to put a digit into each row, column and box once. @param {readonly number[]} allowed squares @returns {number[][]} squares */
+function templatesIn(allowed) {
+  /** @type {number[][]} */
+  const all = [];
+  /** @param {number[]} squares */
+  const fill = (squares) => {
+    if (squares.length === 9) return void all.push(squares);
+    for (const square of UNITS[squares.length]) {
+      if (!allowed.includes(square) || squares.some((other) => sees(square, other))) continue;
+      fill([...squares, square]);
+    }
+  };
+  fill([]);
+  return all;
+}
+
+/** The templates of each digit, none with a square that all templates of another have. @param {Position} p @returns {number[][][]} */
+function templatesOf(p) {
+  let allowed = DIGITS.map((digit) =>
+    SQUARES.filter((square) => p.digits[square] === digit || p.has(square, digit)),
+  );
+  for (;;) {
+    const all = allowed.map(templatesIn);
+    const common = all.map(([first, ...rest]) =>
+      first.filter((square) => rest.every((template) => template.includes(square))),
+    );
+    const less = allowed.map((squares, at) =>
+      squares.filter((square) => !common.some((own, of) => of !== at && own.includes(square))),
+    );
+    if (String(less) === String(allowed)) return all;
+    allowed = less;
+  }
+}
+
+/** What all templates have: a digit to be placed. @param {Position} p @returns {Found} */
+export function* templateSet(p) {
+  for (const [at, all] of templatesOf(p).entries()) {
+    yield p.open
+      .filter((square) => all.every((template) => template.includes(square)))
+      .map((square) => candidate(square, at + 1));
+  }
+}
+
+/** What no template has. @param {Position} p @returns {Found} */
+export function* templateDelete(p) {
+  for (const [at, all] of templatesOf(p).entries()) {
+    const own = new Set(all.flat());
+    yield p.open
+      .filter((square) => p.has(square, at + 1) && !own.has(square))
+      .map((square) => candidate(square, at + 1));
+  }
+}

@@ -1,6 +1,6 @@
 // Almost locked sets, by their definitions as HoDoKu has them.
-import { DIGITS, UNITS, sees } from '../grid.js';
-import { choose } from './position.js';
+import { DIGITS, UNITS, UNITS_OF, sees } from '../grid.js';
+import { BOXES, candidate, choose, LINES } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./position.js').Found} Found */
@@ -79,6 +79,55 @@ export function* alsXyWing(p) {
           if (x === y) continue;
           for (const z of a.digits) {
             if (z !== x && z !== y && b.digits.includes(z)) yield besides(p, [a, b], z);
+          }
+        }
+      }
+    }
+  }
+} // prettier-ignore
+
+/** All choices but the empty one. @param {readonly number[]} list */
+const parts = (list) => list.flatMap((_, at) => [...choose(list, at + 1)]);
+
+/**
+ * Of the squares where a line and a box cross two or three have more digits than they are, by two at least. Squares of the
+ * line take some of these digits, squares of the box the others, so that there are as many squares as digits. A digit that
+ * the part of the line and that of the box bring along both goes from line and box.
+ * @param {Position} p @returns {Found}
+ */
+export function* sueDeCoq(p) {
+  const digitsOf = (/** @type {readonly number[]} */ squares) =>
+    DIGITS.filter((digit) => squares.some((square) => p.has(square, digit)));
+  const openIn = (/** @type {number} */ unit, /** @type {readonly number[]} */ but) =>
+    UNITS[unit].filter((square) => p.masks[square] && !but.includes(square));
+  for (const line of LINES) {
+    for (const box of BOXES) {
+      const shared = openIn(line, []).filter((square) => UNITS_OF[square].includes(box));
+      for (const cross of parts(shared)) {
+        const own = digitsOf(cross);
+        const surplus = own.length - cross.length;
+        if (cross.length < 2 || surplus < 2) continue;
+        /** How many digits of the crossing a part takes. @param {readonly number[]} part */
+        const taken = (part) =>
+          part.length - digitsOf(part).filter((digit) => !own.includes(digit)).length;
+        const boxParts = parts(openIn(box, cross)).filter((part) => taken(part) >= 1);
+        for (const inLine of parts(openIn(line, cross))) {
+          const takes = taken(inLine);
+          if (takes < 1 || takes >= surplus) continue;
+          const barred = digitsOf(inLine).filter((digit) => own.includes(digit));
+          for (const inBox of boxParts) {
+            if (taken(inBox) !== surplus - takes || inBox.some((square) => inLine.includes(square))) continue;
+            if (digitsOf(inBox).some((digit) => barred.includes(digit))) continue;
+            const [ofLine, ofBox] = [digitsOf(inLine), digitsOf(inBox)];
+            const all = digitsOf([...cross, ...inLine, ...inBox]);
+            const both = ofLine.filter((digit) => ofBox.includes(digit));
+            const goes = (/** @type {number} */ unit, /** @type {readonly number[]} */ kept, /** @type {readonly number[]} */ others) =>
+              openIn(unit, [...cross, ...kept]).flatMap((square) =>
+                all
+                  .filter((digit) => (!others.includes(digit) || both.includes(digit)) && p.has(square, digit))
+                  .map((digit) => candidate(square, digit)),
+              );
+            yield [...goes(line, inLine, ofBox), ...goes(box, inBox, ofLine)];
           }
         }
       }

@@ -1,5 +1,5 @@
 // Wings, and what rests on the solution being the only one, by their definitions as HoDoKu has them.
-import { DIGITS, SQUARES, UNITS_OF, sees } from '../grid.js';
+import { DIGITS, SQUARES, UNITS, UNITS_OF, sees } from '../grid.js';
 import {
   areInLine,
   candidate,
@@ -103,6 +103,37 @@ export function* uniqueRectangle2(p) {
     yield p.seenByAll(roof, [...more][0]);
   }
 } // prettier-ignore
+
+/**
+ * What the two of the roof have besides, and squares of a unit without the two digits, are as many squares and one as
+ * digits: these go from the rest of the unit, and of the box where all lie in one.
+ * @param {Position} p @returns {Found}
+ */
+export function* uniqueRectangle3(p) {
+  for (const { digits, roof } of rectanglesOf(p)) {
+    if (roof.length !== 2) continue;
+    const isMore = (/** @type {number} */ digit) => !digits.includes(digit);
+    for (const unit of sharedUnits(roof)) {
+      const others = UNITS[unit].filter(
+        (square) => p.masks[square] && !roof.includes(square) && p.digitsOf(square).every(isMore),
+      );
+      for (let size = 1; size <= others.length; size++) {
+        for (const own of choose(others, size)) {
+          const all = [
+            ...new Set([...roof, ...own].flatMap((square) => p.digitsOf(square))),
+          ].filter(isMore);
+          if (all.length !== size + 1) continue;
+          const set = [...roof, ...own];
+          yield sharedUnits(set).flatMap((each) =>
+            UNITS[each]
+              .filter((square) => !set.includes(square))
+              .flatMap((square) => heldOf(p, [square], all)),
+          );
+        }
+      }
+    }
+  }
+}
 
 /** One of the digits has no place but the two of the roof, which are of a side: HoDoKu wants that in all units of both. @param {Position} p @returns {Found} */
 export function* uniqueRectangle4(p) {
