@@ -7,6 +7,9 @@ import { Position, candidate } from './position.js';
 /** @typedef {{ digits: string, givens: readonly number[], candidates: readonly number[] }} Board givens: squares */
 /** @typedef {{ technique: string, missed: number[], unfounded: number[], board: string }} Difference */
 
+/** So many empty squares a board may have for slow finders. */
+const MOST_OPEN = 42;
+
 /** The board as the catalogue reads it. @param {Board} board */
 const textOf = ({ digits, givens, candidates }) =>
   [...digits].map((digit, at) => (givens.includes(at) ? digit : '.')).join('') + digits.replaceAll('0', '.') + candidates.map((mask) => DIGITS.map((digit) => (mask >> (digit - 1)) & 1 ? digit : '.').join('')).join(''); // prettier-ignore
@@ -22,7 +25,8 @@ export async function differences(engine, board, count) {
   const text = textOf(board);
   /** @type {Difference[]} */
   const all = [];
-  for (const { slugs, find, places = false } of DEFINITIONS) {
+  for (const { slugs, find, places = false, isSlow = false } of DEFINITIONS) {
+    if (isSlow && position.open.length > MOST_OPEN) continue;
     const wanted = new Set([...find(position)].flat());
     const order = slugs.map((slug) => ({ slug, score: 1 }));
     const { steps } = await (await engine.catalogue(text, { order, trusted: true })).all();

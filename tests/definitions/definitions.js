@@ -41,7 +41,7 @@ import { BOXES, LINES } from './position.js';
 
 /**
  * The techniques whose instances a finder gives together.
- * @type {readonly { slugs: readonly string[], find: Finder, places?: true }[]}
+ * @type {readonly { slugs: readonly string[], find: Finder, places?: true, isSlow?: true }[]} places: it gives digits; isSlow: it takes seconds on an empty board
  */
 export const DEFINITIONS = [
   { slugs: ['full-house'], find: fullHouse, places: true },
@@ -89,6 +89,6 @@ export const DEFINITIONS = [
   { slugs: ['template-set'], find: templateSet, places: true },
   { slugs: ['template-delete'], find: templateDelete },
   { slugs: ['sue-de-coq'], find: sueDeCoq },
-  { slugs: ['als-xz'], find: alsXz },
-  { slugs: ['als-xy-wing'], find: alsXyWing },
+  { slugs: ['als-xz'], find: alsXz, isSlow: true },
+  { slugs: ['als-xy-wing'], find: alsXyWing, isSlow: true },
 ];

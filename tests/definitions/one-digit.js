@@ -195,12 +195,12 @@ export function* multiColours2(p) {
 function templatesIn(allowed) {
   /** @type {number[][]} */
   const all = [];
+  const rows = ROWS.map((row) => UNITS[row].filter((square) => allowed.includes(square)));
   /** @param {number[]} squares */
   const fill = (squares) => {
     if (squares.length === 9) return void all.push(squares);
-    for (const square of UNITS[squares.length]) {
-      if (!allowed.includes(square) || squares.some((other) => sees(square, other))) continue;
-      fill([...squares, square]);
+    for (const square of rows[squares.length]) {
+      if (!squares.some((other) => sees(square, other))) fill([...squares, square]);
     }
   };
   fill([]);
