@@ -16,7 +16,7 @@ test('of each technique that has a definition all instances are found, and none 
   /** @type {Map<string, number>} */
   const counts = new Map();
   const found = [];
-  const boards = boardsOn(madePuzzles(1000).slice(43, 47)).filter((_, at) => at % 3 === 0);
+  const boards = boardsOn(madePuzzles(1000).slice(43, 47)).filter((_, at) => at % 5 === 0);
   for (const board of boards) {
     const count = (/** @type {string} */ slugs, /** @type {number} */ candidates) =>
       counts.set(slugs, (counts.get(slugs) ?? 0) + candidates);

@@ -26,13 +26,13 @@ const words = wordsOf('en');
 /** A solver with a counter whose engine answers when a test says so. @param {string} [puzzle] */
 function makeCounter(puzzle = PUZZLE) {
   const solver = makeSolver(puzzle);
-  /** @type {{ board: string, options: any, give: (answer: any) => void }[]} */
+  /** @type {{ board: string, options: any, give: (answer: any) => void, fail: (error: Error) => void }[]} */
   const asked = [];
   /** The boards whose common digits were asked for. @type {string[]} */
   const united = [];
   const client = {
     count: (/** @type {string} */ board, /** @type {any} */ options) =>
-      new Promise((give) => asked.push({ board, options, give })),
+      new Promise((give, fail) => asked.push({ board, options, give, fail })),
     commonDigits: async (/** @type {string} */ board) => {
       united.push(board);
       return {
@@ -269,4 +269,21 @@ test('a verdict is said aloud when typing has paused for a second', async (t) =>
   await new Promise((resume) => setImmediate(resume));
   t.mock.timers.tick(1000);
   assert.equal(state().whispered, words.t('verdict.one'), 'also where it takes long to be found');
+});
+
+test('where the worker is lost another is asked, but not for ever', async () => {
+  const lost = Object.assign(new Error('gone'), { code: 'lost' });
+  const { asked, said } = makeCounter();
+  asked[0].fail(lost);
+  await soon();
+  asked[1].give(one);
+  await soon();
+  assert.match(said(), /^One solution/);
+
+  const other = makeCounter();
+  for (let at = 0; other.asked[at]; at++) {
+    other.asked[at].fail(lost);
+    await soon();
+  }
+  assert.deepEqual([other.asked.length, other.said()], [4, '']);
 });

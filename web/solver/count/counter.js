@@ -190,18 +190,21 @@ export class Counter {
   }
 
   /**
-   * Without an engine, or room in it, nothing is said here, as other parts report that.
+   * Without an engine, or room in it, nothing is said here, as other parts report that. If its worker is lost, as where
+   * the machine has no time for it, another is asked.
    *
    * @template T
    * @param {AbortSignal} signal
    * @param {(client: import('../../engine/client.js').EngineClient) => Promise<T>} work
+   * @param {number} [tries] that are left
    * @returns {Promise<T | null>}
    */
-  async #askFor(signal, work) {
+  async #askFor(signal, work, tries = 3) {
     try {
       return await this.#solving.ask(signal, work);
     } catch (error) {
       const { code = 'load' } = /** @type {any} */ (error);
+      if (code === 'lost' && tries && !signal.aborted) return this.#askFor(signal, work, tries - 1);
       if (!['freed', 'load', 'abi', 'lost', 'memory'].includes(code)) console.error(error);
       return null;
     }
