@@ -13,13 +13,10 @@ export function* nakedSingle(p) {
   for (const square of p.squaresWith(1)) yield [candidate(square, p.digitsOf(square)[0])];
 }
 
-/** @param {Position} p @param {readonly number[]} squares */
-const openIn = (p, squares) => squares.filter((square) => p.masks[square] > 0);
-
 /** In a unit with other empty squares, in a square with other candidates: else it is another single. @param {Position} p @returns {Found} */
 export function* hiddenSingle(p) {
   for (const [unit, squares] of UNITS.entries()) {
-    if (openIn(p, squares).length < 2) continue;
+    if (p.openIn(squares).length < 2) continue;
     for (const digit of DIGITS) {
       const places = p.placesIn(unit, digit);
       if (places.length === 1 && p.digitsOf(places[0]).length > 1) {
@@ -32,7 +29,7 @@ export function* hiddenSingle(p) {
 /** @param {Position} p @returns {Found} */
 export function* fullHouse(p) {
   for (const squares of UNITS) {
-    const open = openIn(p, squares);
+    const open = p.openIn(squares);
     if (open.length === 1) yield [candidate(open[0], p.digitsOf(open[0])[0])];
   }
 }
@@ -61,7 +58,7 @@ export const locked = (bases, covers) =>
 export const nakedSubset = (size) =>
   function* (p) {
     for (const squares of UNITS) {
-      const open = openIn(p, squares);
+      const open = p.openIn(squares);
       for (const own of choose(open, size)) {
         const digits = DIGITS.filter((digit) => own.some((square) => p.has(square, digit)));
         if (digits.length !== size) continue;

@@ -79,6 +79,11 @@ export class Position {
     return this.places[unit][digit - 1];
   }
 
+  /** The empty squares among these. @param {readonly number[]} squares */
+  openIn(squares) {
+    return squares.filter((square) => this.masks[square] > 0);
+  }
+
   /** The squares with so many candidates. @param {number} count */
   squaresWith(count) {
     return this.open.filter((square) => this.digitsOf(square).length === count);

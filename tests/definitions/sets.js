@@ -12,7 +12,7 @@ function setsOf(p) {
   /** @type {Map<string, Als>} */
   const all = new Map();
   for (const unit of UNITS) {
-    const open = unit.filter((square) => p.masks[square] > 0);
+    const open = p.openIn(unit);
     for (let size = 1; size < open.length; size++) {
       for (const squares of choose(open, size)) {
         const digits = DIGITS.filter((digit) => squares.some((square) => p.has(square, digit)));
@@ -99,7 +99,7 @@ export function* sueDeCoq(p) {
   const digitsOf = (/** @type {readonly number[]} */ squares) =>
     DIGITS.filter((digit) => squares.some((square) => p.has(square, digit)));
   const openIn = (/** @type {number} */ unit, /** @type {readonly number[]} */ but) =>
-    UNITS[unit].filter((square) => p.masks[square] && !but.includes(square));
+    p.openIn(UNITS[unit]).filter((square) => !but.includes(square));
   for (const line of LINES) {
     for (const box of BOXES) {
       const shared = openIn(line, []).filter((square) => UNITS_OF[square].includes(box));

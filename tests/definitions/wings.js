@@ -114,9 +114,9 @@ export function* uniqueRectangle3(p) {
     if (roof.length !== 2) continue;
     const isMore = (/** @type {number} */ digit) => !digits.includes(digit);
     for (const unit of sharedUnits(roof)) {
-      const others = UNITS[unit].filter(
-        (square) => p.masks[square] && !roof.includes(square) && p.digitsOf(square).every(isMore),
-      );
+      const others = p
+        .openIn(UNITS[unit])
+        .filter((square) => !roof.includes(square) && p.digitsOf(square).every(isMore));
       for (let size = 1; size <= others.length; size++) {
         for (const own of choose(others, size)) {
           const all = [

@@ -57,7 +57,6 @@ describePage('Compare', (onPage) => {
       await page.keyboard.press('n');
       await newest(page).getByRole('table').waitFor();
       await ended(page);
-      assert.equal(await page.locator('#begin').isVisible(), false);
       const told = await cells(page);
       assert.deepEqual(
         told.map(([name]) => name),
@@ -152,4 +151,14 @@ describePage('Compare', (onPage) => {
     },
     { ...host(one(`puzzle="${STUCK}"`)), viewport: { width: 360, height: 800 } },
   );
+
+  onPage('leaves the examples of the page out below it', async (page) => {
+    const examples = page.getByRole('heading', { name: 'Examples' });
+    await examples.waitFor();
+    await squareAt(page, 1, 1).focus();
+    await page.keyboard.press('n');
+    await newest(page).getByRole('table').waitFor();
+    assert.equal(await examples.isVisible(), false);
+    await ended(page);
+  });
 });

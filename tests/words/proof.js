@@ -179,7 +179,7 @@ const SINGLES = ['last', 'stand', 'marks', 'taken', 'seen'];
  * The knowledge about the time before a step.
  * @typedef {object} Past
  * @property {ReadonlySet<number>} givens squares
- * @property {ReadonlyMap<Literal, string>} gone the candidates that went since the digit before, with the technique
+ * @property {ReadonlyMap<Literal, string>} gone the candidates that have gone, with the technique
  */
 
 /**
