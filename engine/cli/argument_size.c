@@ -37,17 +37,16 @@ static unsigned truths_of(const kt_event *events, uint32_t at, uint32_t count) {
     }
 }
 
-argument_size argument_size_of(const kt_event *events, uint32_t at, uint32_t count) {
-    argument_size size = {0, false};
+unsigned argument_size_of(const kt_event *events, uint32_t at, uint32_t count) {
+    unsigned truths = 0;
     uint8_t around = events[at].value;
     int open = 1; /* trials whose contradiction was not told, so far */
     while (++at < count) {
         if (events[at].kind == KT_EVENT_PART) continue;
         if (events[at].kind != KT_EVENT_REASON || events[at].value <= around) break;
-        size.truths += truths_of(events, at, count);
+        truths += truths_of(events, at, count);
         open += argument_supposes(&events[at]);
         open -= kt_rule(events[at].rule)->does == KT_DOES_CONTRADICTS;
     }
-    size.is_least = open > 0;
-    return size;
+    return open > 0 ? 0 : truths;
 }

@@ -7,7 +7,9 @@ enum {
     POSITION = 891, /* givens, digits and candidates, as for kt_open */
     DIGITS = KT_SQUARES,
     CANDIDATES = 2 * KT_SQUARES,
-    SLICE = 2000
+    SLICE = 2000,
+    ENOUGH = 100000, /* work on a way to a digit, once there is one */
+    WORK = 10000000
 };
 
 /* The board that the press has left. The digits of a puzzle of candidates are no givens. */
@@ -53,4 +55,15 @@ unsigned beyond_remove(kt *k, kt_prover *prover, const puzzle *p) {
     position[CANDIDATES + 9 * supposed->square + supposed->digit - 1] = '.';
     if (kt_set_board(k, position, POSITION) < 0) __builtin_trap();
     return supposed->size;
+}
+
+bool beyond_prove(kt_prover *prover, const char board[KT_SQUARES], unsigned square,
+                  unsigned digit) {
+    if (kt_prover_open(prover, board, KT_SQUARES) < 0) __builtin_trap();
+    if (kt_prover_claim(prover, KT_CLAIM_HOLDS, square, digit) < 0) __builtin_trap();
+    const kt_prover_report *report = kt_prover_get_report(prover);
+    while (report->work < (report->verdict == KT_VERDICT_OPEN ? WORK : ENOUGH)) {
+        if (kt_prover_run(prover, SLICE) != KT_MORE) break;
+    }
+    return report->verdict == KT_VERDICT_PROVED && report->claim == KT_CLAIM_HOLDS;
 }

@@ -1,15 +1,18 @@
 /* by_methods.c - the commands steps and compare: what the methods answer.
  *
  * steps tells a Go on one line: before each digit the lines of its argument, by the slugs of their
- * rules. For a digit without an argument it tells what the method deduced since the last digit.
+ * rules. For a digit without an argument it tells what the method deduced since the last digit. Where
+ * a trial of the argument is longer than the engine can tell, a short way to the digit stands in its place.
  * Where no technique is left, both go on without the candidate that has the shortest argument.
  */
 #include <string.h>
 
+#include "argument_size.h"
 #include "beyond.h"
 #include "names.h"
 #include "origin.h"
 #include "port.h"
+#include "proof_forms.h"
 #include "session.h"
 
 const char *outcome_name(kt_status status) {
@@ -113,24 +116,50 @@ static void note_deductions(notes *n, const kt_event *events, uint32_t from, uin
     for (uint32_t i = from; i < to; i++) note(n, origin_of_deduction(&events[i]));
 }
 
+static unsigned digit_of(const kt_event *event) {
+    return (unsigned)__builtin_ctz(event->digits) + 1;
+}
+
 /* The origin of a digit was noted already if nothing came between. */
 static void note_cause(notes *n, const kt_event *events, uint32_t placed) {
     origin t = origin_of_digit(events, &events[placed]);
     if (t.name != NULL && (n->times == 0 || !origin_equals(t, n->last))) note(n, t);
 }
 
-/* The argument told from `at` on; returns where it ends. */
-static uint32_t note_argument(notes *n, const kt_event *events, uint32_t at, uint32_t count) {
-    for (; at < count; at++) {
-        bool is_line = events[at].kind == KT_EVENT_REASON;
-        if (!is_line && events[at].kind != KT_EVENT_PART) break;
-        if (is_line && events[at].value == 0) note(n, origin_of_reason(events, at, count));
+/* Where the argument told from `at` on ends. */
+static uint32_t end_of_argument(const kt_event *events, uint32_t at, uint32_t count) {
+    while (at < count && (events[at].kind == KT_EVENT_REASON || events[at].kind == KT_EVENT_PART)) {
+        at++;
     }
     return at;
 }
 
-static unsigned digit_of(const kt_event *event) {
-    return (unsigned)__builtin_ctz(event->digits) + 1;
+/* Whether each trial of an argument is told whole. */
+static bool is_whole(const kt_event *events, uint32_t at, uint32_t end) {
+    for (; at < end; at++) {
+        if (events[at].kind != KT_EVENT_REASON || !argument_supposes(&events[at])) continue;
+        if (argument_size_of(events, at, end) == 0) return false;
+    }
+    return true;
+}
+
+static void note_argument(notes *n, const kt_event *events, uint32_t at, uint32_t end) {
+    for (; at < end; at++) {
+        bool is_line = events[at].kind == KT_EVENT_REASON && events[at].value == 0;
+        if (is_line) note(n, origin_of_reason(events, at, end));
+    }
+}
+
+/* Notes the steps of a short way to the digit on the board before it. False if there is none. */
+static bool note_short_way(notes *n, kt_prover *prover, const char board[KT_SQUARES],
+                           const kt_event *placed) {
+    if (!beyond_prove(prover, board, placed->square, digit_of(placed))) return false;
+    const kt_proof_line *way = kt_prover_lines(prover);
+    uint32_t count = kt_prover_get_report(prover)->line_count;
+    for (uint32_t i = 0; i < count; i++) {
+        if (proof_is_step(&way[i])) note(n, origin_of_proof(&way[i]));
+    }
+    return true;
 }
 
 /* The digits that a search kept, each as the single that it is on its board, or as tried. */
@@ -152,22 +181,33 @@ static void write_kept(notes *n, kt *k) {
 }
 
 /* The press that has ended. */
-static void tell_press(notes *n, kt *k, uint32_t method) {
+static void tell_press(const session *s, notes *n, kt *k) {
     const kt_event *events = kt_events(k);
     uint32_t since = 0, count = kt_get_report(k)->event_count;
-    if (kt_get_report(k)->events_lost > 0 || kt_method(method)->flags & KT_METHOD_GOES_ON) {
+    if (kt_get_report(k)->events_lost > 0 ||
+        kt_method(s->arguments->method)->flags & KT_METHOD_GOES_ON) {
         write_kept(n, k);
         return;
     }
+    char board[KT_SQUARES];
+    memset(board, '.', KT_SQUARES);
     for (uint32_t i = 0; i < count; i++) {
-        if (events[i].kind != KT_EVENT_PLACED) continue;
-        uint32_t end = note_argument(n, events, i + 1, count);
-        if (end == i + 1) {
-            note_deductions(n, events, since, i);
-            note_cause(n, events, i);
+        const kt_event *event = &events[i];
+        if (event->kind == KT_EVENT_PLACED) {
+            uint32_t end = end_of_argument(events, i + 1, count);
+            if (end == i + 1) {
+                note_deductions(n, events, since, i);
+                note_cause(n, events, i);
+            } else if (is_whole(events, i + 1, end) ||
+                       !note_short_way(n, s->prover, board, event)) {
+                note_argument(n, events, i + 1, end);
+            }
+            write_digit(n, event->square, digit_of(event));
+            since = end;
+        } else if (event->kind != KT_EVENT_GIVEN) {
+            continue;
         }
-        write_digit(n, events[i].square, digit_of(&events[i]));
-        since = end;
+        board[event->square] = (char)('0' + digit_of(event));
     }
     note_deductions(n, events, since, count);
 }
@@ -176,17 +216,16 @@ static void tell_press(notes *n, kt *k, uint32_t method) {
  * of it waits in `behind`, as the outcome stands before it; there is room, as each step takes a
  * candidate. */
 static kt_status go_beyond(session *s, kt *k, const puzzle *p) {
-    uint32_t method = s->arguments->method;
     kt_status status = KT_STUCK;
     notes n = {.to = &s->behind};
     out_open(&s->behind, PORT_STDOUT);
-    tell_press(&n, k, method);
+    tell_press(s, &n, k);
     while (status == KT_STUCK) {
         unsigned size = beyond_remove(k, s->prover, p);
         if (size == 0) break;
         note(&n, origin_of_removal(size));
         status = press(s, k);
-        tell_press(&n, k, method);
+        tell_press(s, &n, k);
     }
     write_last(&n);
     return status;
@@ -197,7 +236,7 @@ void answer_steps(session *s, const puzzle *p) {
     kt *k = s->methods[method];
     kt_status status = session_go(s, method, p);
     bool has_none = kt_get_report(k)->uniqueness == KT_UNIQUENESS_NONE;
-    bool goes_beyond = status == KT_STUCK && s->prover != NULL;
+    bool goes_beyond = status == KT_STUCK && kt_method(method)->flags & KT_METHOD_NAMES_STEPS;
     if (goes_beyond) status = go_beyond(s, k, p);
     out_text(s->answers, outcome_name(status));
     if (has_none) out_text(s->answers, " solutions=none");
@@ -207,7 +246,7 @@ void answer_steps(session *s, const puzzle *p) {
         return;
     }
     notes n = {.to = s->answers};
-    tell_press(&n, k, method);
+    tell_press(s, &n, k);
     write_last(&n);
 }
 

@@ -3,7 +3,11 @@
 
 #include <stddef.h>
 
+#include "argument_size.h"
+
 const origin origin_tried = {.name = "tried"};
+
+enum { FIRST_BOX = 18 };
 
 static const origin nothing = {.name = NULL};
 
@@ -68,17 +72,31 @@ origin origin_of_digit(const kt_event *events, const kt_event *placed) {
 
 origin origin_of_reason(const kt_event *events, uint32_t line, uint32_t count) {
     origin t = named(kt_rule(events[line].rule)->slug, 0);
-    t.is_trial = argument_supposes(&events[line]);
-    if (t.is_trial) t.size = argument_size_of(events, line, count);
+    if (argument_supposes(&events[line])) t.size = argument_size_of(events, line, count);
     return t;
 }
 
 origin origin_of_removal(unsigned size) {
-    return (origin){.name = "short-contradiction", .is_trial = true, .size = {.truths = size}};
+    return (origin){.name = "short-contradiction", .size = size};
+}
+
+origin origin_of_proof(const kt_proof_line *line) {
+    switch (line->kind) {
+    case KT_PROOF_PLACE:
+        return named(line->unit == KT_NO_UNIT ? "naked-single" : "hidden-single", 0);
+    case KT_PROOF_LOCKED:
+        return named(line->unit < FIRST_BOX ? "claiming" : "pointing", 0);
+    case KT_PROOF_NAKED:
+        return named("naked-pair", 0);
+    case KT_PROOF_HIDDEN:
+        return named("hidden-pair", 0);
+    default:
+        return origin_of_removal(line->size);
+    }
 }
 
 bool origin_equals(origin a, origin b) {
-    return a.name == b.name && a.number == b.number && argument_size_equals(a.size, b.size);
+    return a.name == b.name && a.number == b.number && a.size == b.size;
 }
 
 void origin_write(origin t, out *o) {
@@ -87,8 +105,7 @@ void origin_write(origin t, out *o) {
         out_char(o, '-');
         out_number(o, t.number);
     }
-    if (!t.is_trial) return;
+    if (t.size == 0) return;
     out_char(o, ':');
-    out_number(o, t.size.truths);
-    if (t.size.is_least) out_char(o, '+');
+    out_number(o, t.size);
 }

@@ -3,16 +3,15 @@
 #define CLI_ORIGIN_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
-#include "argument_size.h"
 #include "kakutei.h"
 #include "out.h"
 
 typedef struct {
     const char *name; /* slug or family; NULL: nothing to name */
     unsigned number;  /* written behind the name, unless 0 */
-    bool is_trial;    /* then its size is written behind a colon */
-    argument_size size;
+    unsigned size;    /* of an argument; written behind a colon, unless 0 */
 } origin;
 
 /* The name for a digit that a search tried. */
@@ -21,11 +20,14 @@ extern const origin origin_tried;
 /* The technique of an event that places no digit itself: a deduction or an assumption. */
 origin origin_of_deduction(const kt_event *event);
 
-/* The technique of a line of an argument, which is one of the events. */
+/* The technique of a line of an argument, which is one of the events. A trial that is not told whole has no size. */
 origin origin_of_reason(const kt_event *events, uint32_t line, uint32_t count);
 
-/* The removal of a candidate by an argument of this size, where no technique was left. */
+/* The removal of a candidate by an argument of this size. */
 origin origin_of_removal(unsigned size);
+
+/* The technique of a line of a proof, outside of blocks. */
+origin origin_of_proof(const kt_proof_line *line);
 
 /* The technique that led to a placed digit. */
 origin origin_of_digit(const kt_event *events, const kt_event *placed);

@@ -2,8 +2,7 @@
 #include "names.h"
 #include "proof_forms.h"
 
-/* Whether a line stands outside of blocks; the block itself counts as its first line. */
-static bool is_outside(const kt_proof_line *l) {
+bool proof_is_step(const kt_proof_line *l) {
     return l->depth == 0 || (l->depth == 1 && l->kind == KT_PROOF_SUPPOSE);
 }
 
@@ -18,7 +17,7 @@ void proof_write_figures(const proof *p, out *o) {
     }
     for (uint32_t i = 0; i < p->report->line_count; i++) {
         const kt_proof_line *l = &p->lines[i];
-        if (!is_outside(l)) continue;
+        if (!proof_is_step(l)) continue;
         for (unsigned r = 0; r < l->removed; r++) {
             unsigned candidate = p->removed[l->first_removed + r];
             out_char(o, '\t');

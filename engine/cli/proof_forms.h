@@ -6,6 +6,8 @@
 #ifndef CLI_PROOF_FORMS_H
 #define CLI_PROOF_FORMS_H
 
+#include <stdbool.h>
+
 #include "claim.h"
 #include "kakutei.h"
 
@@ -16,6 +18,9 @@ typedef struct {
     const kt_proof_line *lines;
     const uint16_t *removed;
 } proof;
+
+/* Whether a line stands outside of blocks. A block counts as its first line. */
+bool proof_is_step(const kt_proof_line *l);
 
 /* Between tabs: claim, result, lines, longest, depth, and the removals with their sizes. */
 void proof_write_figures(const proof *p, out *o);

@@ -17,10 +17,9 @@ static bool asks_methods(const session *s) {
     return s->arguments->command == COMMAND_STEPS || s->arguments->command == COMMAND_COMPARE;
 }
 
-/* Where such a method has no technique left, steps and compare go on by an argument. */
-static bool needs_prover(const arguments *a) {
-    if (a->command == COMMAND_PROVE || a->command == COMMAND_COMPARE) return true;
-    return a->command == COMMAND_STEPS && kt_method(a->method)->flags & KT_METHOD_NAMES_STEPS;
+/* steps and compare have short arguments where a method has none. */
+static bool needs_prover(const session *s) {
+    return s->arguments->command == COMMAND_PROVE || asks_methods(s);
 }
 
 bool session_open(session *s, const arguments *a, out *answers_to) {
@@ -32,7 +31,7 @@ bool session_open(session *s, const arguments *a, out *answers_to) {
         s->catalogue = kt_catalogue_create();
         return s->catalogue != NULL;
     }
-    if (needs_prover(a)) {
+    if (needs_prover(s)) {
         s->prover = kt_prover_create();
         if (s->prover == NULL) return false;
     }

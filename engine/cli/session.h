@@ -20,7 +20,7 @@ typedef struct {
     out *answers;                 /* where the answers go; may change between two lines */
     kt_search *search;            /* solve, check, count, compare */
     kt_catalogue *catalogue;      /* rate */
-    kt_prover *prover;            /* prove, and steps and compare of a method that goes on by it */
+    kt_prover *prover;            /* prove, steps, compare */
     kt *methods[SESSION_METHODS]; /* steps, compare: one for each method in use */
     out behind;                   /* steps: what stands behind the outcome */
 } session;
