@@ -8,12 +8,13 @@
 
 #include "api/status.h"
 #include "kakutei.h"
+#include "proof/least.h"
 #include "proof/prover.h"
 #include "proof/shape.h"
 #include "search/places.h"
 #include "search/search.h"
 
-typedef enum { COUNTING, REFUTING, PROVING, DONE } phase;
+typedef enum { COUNTING, REFUTING, PROVING, BOUNDING, DONE } phase;
 
 struct kt_prover {
     bool is_open;
@@ -27,6 +28,12 @@ struct kt_prover {
     };
     kt_tally tally;
     proof_prover prover;
+    struct {
+        unsigned step;              /* the next one of the way */
+        proof_position position;    /* before it */
+        bool is_least[PROOF_STEPS]; /* no argument does what it does with fewer truths */
+        proof_least least;
+    } bounds;
     kt_prover_report report;
     kt_proof_line lines[PROOF_WAY_LINES + 1];
     uint16_t removed[PROOF_WAY_LINES * PROOF_TAKEN];
@@ -50,6 +57,7 @@ uint8_t *kt_prover_text(kt_prover *p) {
 static void begin_claim(kt_prover *p, uint32_t claim, uint32_t square, uint32_t digit) {
     p->goal = (proof_goal){(uint8_t)claim, (uint8_t)square, (uint8_t)digit};
     p->phase = COUNTING;
+    p->bounds.step = 0;
     p->is_stale = false;
     p->report = (kt_prover_report){.outcome = KT_CONTINUES, .claim = (uint8_t)claim};
     p->tally = (kt_tally){.limit = 1, .solution = p->report.solution};
@@ -242,6 +250,9 @@ static void list_way(kt_prover *p) {
         proof_line line = {.kind = KT_PROOF_BROKEN, .truth = (uint16_t)broken};
         list_line(p, &l, &line);
     }
+    for (unsigned i = 0; i < p->bounds.step; i++) {
+        if (p->bounds.is_least[i]) p->lines[way->steps[i].first].digits = 1;
+    }
     proof_step_set all;
     memset(&all, 0xFF, sizeof all);
     proof_measure m = proof_way_measure(way, &all);
@@ -273,13 +284,45 @@ const uint16_t *kt_prover_removed(kt_prover *p) {
     return p->removed;
 }
 
+/* --- Whether no argument is shorter ----------------------------------------------------------- */
+
+static void begin_bounding(kt_prover *p) {
+    p->phase = BOUNDING;
+    p->bounds.step = 0;
+    p->bounds.position = p->prover.start;
+}
+
+static bool is_least(kt_prover *p, const proof_step *step, uint32_t *budget) {
+    const proof_line *first = &p->prover.way.lines[step->first];
+    if (first->kind != KT_PROOF_SUPPOSE || step->size > PROOF_LEAST_MOST) return false;
+    proof_least *least = &p->bounds.least;
+    proof_least_begin(least, &p->bounds.position, first->square, first->digit);
+    return proof_least_is(least, step->size, budget);
+}
+
+/* The steps of the way in turn. */
+static void bound(kt_prover *p, uint32_t *budget) {
+    const proof_way *way = &p->prover.way;
+    for (; p->bounds.step<way->step_count && * budget> 0; p->bounds.step++) {
+        const proof_step *step = &way->steps[p->bounds.step];
+        p->bounds.is_least[p->bounds.step] = is_least(p, step, budget);
+        const proof_line *lines = &way->lines[step->first];
+        if (!proof_replay(&p->bounds.position, lines, step->count, step->count, step->count, NULL))
+            __builtin_trap();
+    }
+    p->is_stale = true;
+    if (p->bounds.step == way->step_count) p->phase = DONE;
+}
+
 /* --- The call --------------------------------------------------------------------------------- */
 
 static void prove(kt_prover *p, uint32_t *budget) {
     proof_state state = proof_prover_run(&p->prover, budget);
     p->is_stale = true;
     if (p->prover.has_way) p->report.verdict = KT_VERDICT_PROVED;
-    if (state == PROOF_READY) p->phase = DONE;
+    if (state != PROOF_READY) return;
+    p->phase = DONE;
+    if (p->prover.has_way) begin_bounding(p);
 }
 
 kt_status kt_prover_run(kt_prover *p, uint32_t budget) {
@@ -294,6 +337,7 @@ kt_status kt_prover_run(kt_prover *p, uint32_t budget) {
         p->phase = DONE;
     }
     if (p->phase == PROVING && left > 0) prove(p, &left);
+    if (p->phase == BOUNDING && left > 0) bound(p, &left);
     p->report.work += budget - left;
     p->report.outcome = p->phase == DONE ? KT_FINISHED : KT_MORE;
     return p->report.outcome;

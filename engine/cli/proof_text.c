@@ -86,7 +86,9 @@ static void tell_broken(out *o, const kt_proof_line *l) {
 static void tell_supposed(out *o, const kt_proof_line *l) {
     out_text(o, " (");
     out_number(o, l->size);
-    out_text(o, l->size == 1 ? " line). Suppose it were:" : " lines). Suppose it were:");
+    out_text(o, l->size == 1 ? " line" : " lines");
+    if (l->depth == 1 && l->digits != 0) out_text(o, "; none is shorter");
+    out_text(o, "). Suppose it were:");
 }
 
 static void tell_line(const proof *p, out *o, const kt_proof_line *l) {

@@ -1,6 +1,7 @@
 /* proof.test.c - the prover: its parts on small positions, and the contract of kt_prover_... in kakutei.h. Whether
  * proofs hold is checked by tests/proof and tests/fuzz/proof.fuzz.c. */
 #include "kakutei.h"
+#include "proof/least.h"
 #include "proof/prover.h"
 #include "full_position.h"
 #include "tap.h"
@@ -411,6 +412,41 @@ static void tests_hard(void) {
            "no line says that a board breaks before it does");
 }
 
+/* --- Whether no argument is shorter ------------------------------------------------------------- */
+
+static bool is_least(const proof_position *position, unsigned square, unsigned digit,
+                     unsigned truths) {
+    static proof_least least;
+    uint32_t budget = PLENTY;
+    proof_least_begin(&least, position, square, digit);
+    bool is = proof_least_is(&least, truths, &budget);
+    tap_ok(budget < PLENTY, "that takes work");
+    return is;
+}
+
+/* r7c1 and r7c2 have 1 and 2 only; the 7s of rows 1, 5 and 9 are in columns 2, 5 and 8, in two of them each. */
+static void tests_least(void) {
+    proof_position position = full_position();
+    for (unsigned s = 54; s < 56; s++) {
+        for (unsigned d = 3; d <= 9; d++) proof_take(&position, s, d);
+    }
+    for (unsigned k = 0; k < 3; k++) {
+        for (unsigned c = 0; c < 9; c++) {
+            if (c % 3 != 1 || c / 3 == k) proof_take(&position, 36 * k + c, 7);
+        }
+    }
+    tap_ok(is_least(&position, 58, 1, 2), "a pair takes two truths");
+    tap_ok(!is_least(&position, 58, 1, 3), "and not three");
+    tap_ok(is_least(&position, 19, 7, 3), "a swordfish three");
+    tap_ok(!is_least(&position, 19, 7, 4), "and not four");
+    tap_ok(is_least(&position, 19, 9, 7), "there is none where nothing is wrong");
+    static proof_least least;
+    uint32_t budget = 1;
+    proof_least_begin(&least, &position, 19, 7);
+    proof_least_is(&least, 3, &budget);
+    tap_number(budget, 0, "no more is counted than there is");
+}
+
 int main(void) {
     p = kt_prover_create();
     tests_positions();
@@ -427,6 +463,7 @@ int main(void) {
     tests_verdicts();
     tests_next();
     tests_hard();
+    tests_least();
     kt_prover_free(p);
     return tap_end();
 }

@@ -58,6 +58,18 @@ test('a digit that is supposed, and what follows from it, are drawn as supposed'
   assert.equal(pictures[3]?.found?.[35], '1');
 });
 
+test('what no argument can do with fewer lines says so at its end, and nothing else does', () => {
+  const by = { suppose: 'r1c9=2', lines: [LOCKED], broken: 'r1c9' };
+  const removal = { remove: ['r1c9<>2'], by };
+  const about = proved(
+    { way: [removal, { ...removal, remove: [] }], shortest: [1] },
+    { ...placed, isDenied: true },
+  );
+  const ends = tellProof(words, about).items.map(({ items }) => items?.().at(-1)?.text);
+  assert.equal(ends[1], 'No shorter contradiction exists (a pair counts as two lines).');
+  assert.match(String(ends[0]), /^Then .* no candidate left/);
+});
+
 test('a short way is told whole, and a long one by its size', () => {
   const way = [1, 2, 3, 4, 5, 6].map((digit) => ({
     place: `r5c${digit}=${digit}`,

@@ -281,15 +281,18 @@ const sceneOf = ({ digits, candidates }) => ({
   ),
 });
 
-/** @param {{ way: readonly ProofLine[], broken?: string }} proof @param {Position} position that it is about */
+/** @typedef {{ way: readonly ProofLine[], shortest?: readonly number[], broken?: string }} Found shortest: lines that no argument can replace with fewer */
+
+/** @param {Found} proof @param {Position} position that it is about */
 export const readProof = (proof, position) => readProofOn(proof, sceneOf(position));
 
 /**
- * @param {{ way: readonly ProofLine[], broken?: string }} proof
+ * @param {Found} proof
  * @param {Scene} scene that it is about
  * @returns {Proof}
  */
-export function readProofOn({ way, broken }, scene) {
+export function readProofOn({ way, shortest = [], broken }, scene) {
   const nodes = nodesOf(way, scene, 0);
+  for (const index of shortest) nodes[index].line.event.isShortest = true;
   return { nodes: trimmed(broken ? [...nodes, breaking(broken, 0)] : nodes, new Set()), scene };
 }

@@ -27,6 +27,7 @@
  * @property {import('./certificate.js').Proof} [proof] of events that no engine tells: of kind `proved` that of a digit,
  *   which is told instead of the argument that came with the press; of a deduction that of a short contradiction
  * @property {string} [technique] of a supposition: the slug of the technique that its trial is
+ * @property {boolean} [isShortest] likewise: no argument has fewer lines
  */
 
 /** @typedef {Pick<Event, 'square' | 'squares' | 'digits'>} Placed the fields that the account of a digit with its argument needs */

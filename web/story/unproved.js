@@ -76,7 +76,10 @@ export function tellLines(words, nodes, scene) {
     return item(tellTrial(words, node), {
       rule: nameRule(words, { rule, family: rule }),
       picture: drawTrial(node, before),
-      items: () => tellLines(words, inner, within(before, line.event)),
+      items: () => [
+        ...tellLines(words, inner, within(before, line.event)),
+        ...(line.event.isShortest ? [item(words.t('proof.shortest'))] : []),
+      ],
     });
   });
 }

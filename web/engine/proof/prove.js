@@ -127,7 +127,7 @@ export async function prove(asked, options) {
 
 /** What comes of a proof that was aborted before it began. @param {Claim} claim @returns {Proof} */
 const nothingOf = ({ text: claim }) =>
-  Object.freeze({ claim, result: 'open', lines: 0, longest: 0, depth: 0, way: [] });
+  Object.freeze({ claim, result: 'open', lines: 0, longest: 0, depth: 0, way: [], shortest: [] });
 
 /**
  * @param {import('../machine.js').Machine} machine

@@ -20,6 +20,8 @@ import { LINE, REPORT, SIZE } from './layout.js';
  * @property {number} longest the size of the largest line that removes candidates
  * @property {number} depth of suppositions inside one another
  * @property {Line[]} way
+ * @property {number[]} shortest those of the way, from 0 on, that no argument of whatever form can replace with fewer truths, as
+ *   far as that has been found out
  * @property {string} [broken] what has no candidate left at the end, where there is no solution
  * @property {string} [solution] one that shows that the claim is false
  */
@@ -57,6 +59,8 @@ class Reader {
   #removed;
   #at = 0;
   #end;
+  /** The removals that no argument makes with fewer truths. @type {Set<Line>} */
+  shortest = new Set();
 
   /** @param {DataView} memory @param {NameOf} nameOf @param {number} count @param {number} lines @param {number} removed */
   constructor(memory, nameOf, count, lines, removed) {
@@ -132,9 +136,12 @@ class Reader {
     const remove = this.#remove();
     if (kind === SUPPOSE) {
       const [suppose, technique] = [this.#candidate(), this.#technique()];
+      const isShortest = this.#byte('depth') === 1 && this.#number(LINE.digits, 2) > 0;
       this.#at++;
       const lines = this.lines();
-      return { remove, by: { suppose, lines, broken: this.broken() }, ...technique };
+      const line = { remove, by: { suppose, lines, broken: this.broken() }, ...technique };
+      if (isShortest) this.shortest.add(line);
+      return line;
     }
     const unit = this.#where();
     if (kind === LOCKED) {
@@ -174,6 +181,7 @@ export function readProof(handle, claim, nameOf) {
     depth: byte(REPORT.depth),
     ...(result === 'false' && { solution: solution() }),
     way,
+    shortest: way.flatMap((line, i) => (reader.shortest.has(line) ? [i] : [])),
     ...(!reader.isAtEnd && { broken: reader.broken() }),
   };
 }
