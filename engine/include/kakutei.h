@@ -671,7 +671,8 @@ typedef struct {
     uint8_t square; /* 0 to 80 or KT_NO_SQUARE */
     uint8_t digit;  /* 0: none */
     uint8_t other;  /* a unit or KT_NO_UNIT; of a SUPPOSE outside blocks: KT_SHAPE_... */
-    uint16_t digits; /* of a SUPPOSE outside blocks: 1 if no argument against it uses fewer truths */
+    uint16_t
+        digits;    /* of a SUPPOSE outside blocks: 1 if no argument against it uses fewer truths */
     uint16_t size; /* the truths that it uses; of a SUPPOSE: those of its block */
     uint16_t removed;
     uint32_t first_removed;
