@@ -21,7 +21,7 @@ const SENTENCES = [
   /^r\dc\d is \d: no other (candidate is left there|place is left in (row|column|box) \d)\.$/,
   /^r\dc\d is not \d(, r\dc\d is not \d)*: in (row|column|box) \d the \d is in (row|column|box) \d\.$/,
   /^r\dc\d is not \d(, r\dc\d is not \d)*: in (row|column|box) \d r\dc\d and r\dc\d (can only|must) be \d and \d\.$/,
-  /^r\dc\d is not \d \((1 line|\d+ lines)\)\. Suppose it were:$/,
+  /^r\dc\d is not \d \((1 line|\d+ lines)(; none is shorter)?\)\. Suppose it were:$/,
   /^(r\dc\d has no candidate left|(row|column|box) \d has no place left for \d)\.$/,
 ];
 
