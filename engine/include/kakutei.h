@@ -100,11 +100,12 @@ enum {
     KT_OPTION_TURNED_2 = 8,
     KT_OPTION_TURNED_3 = 9,
     KT_OPTION_TURNED_4 = 10,
-    /* techniques: two moves in the order of the preset each, 11 to 30; 0 unless set. A move is 16
+    KT_OPTION_TURNED_5 = 11,
+    /* techniques: two moves in the order of the preset each, 12 to 31; 0 unless set. A move is 16
      * bits: the technique in the lower eight, 0 for none, and in the others the technique that it
      * comes after, 0 for the beginning. All that move are taken out first, then put back in turn. */
-    KT_OPTION_MOVED_1 = 11,
-    KT_OPTION_COUNT = 31
+    KT_OPTION_MOVED_1 = 12,
+    KT_OPTION_COUNT = 32
 };
 
 /* The techniques that the method `techniques` looks for, and in which order. Those that are off in

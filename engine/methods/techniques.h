@@ -11,7 +11,7 @@
         .author_ja = "", \
         .source = "Bernhard Hobiger, HoDoKu 2.2.0, https://hodoku.sourceforge.net", .year = 2012, \
         .options = 1u << KT_OPTION_EVENT_DEPTH | 1u << KT_OPTION_PRESET | \
-                   15u << KT_OPTION_TURNED_1 | \
+                   31u << KT_OPTION_TURNED_1 | \
                    ((1u << (KT_OPTION_COUNT - KT_OPTION_MOVED_1)) - 1) << KT_OPTION_MOVED_1, \
         .flags = KT_METHOD_CAN_BE_STUCK | KT_METHOD_DEDUCES | KT_METHOD_TAKES_CANDIDATES | \
                  KT_METHOD_NAMES_STEPS, \

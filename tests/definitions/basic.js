@@ -1,5 +1,5 @@
 // Singles, intersections and subsets, by their definitions.
-import { DIGITS, UNITS, UNITS_OF } from '../grid.js';
+import { DIGITS, SQUARES, UNITS, UNITS_OF } from '../grid.js';
 import { candidate, choose, sharedUnits } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
@@ -91,3 +91,26 @@ export const hiddenSubset = (size) =>
       }
     }
   };
+
+/** Three digits each of which a row and a column that cross in a box have, outside of it, in one square at most. @type {Finder} */
+export function* firework(p) {
+  for (const pivot of SQUARES) {
+    const [row, column, box] = UNITS_OF[pivot];
+    if (p.digits[pivot]) continue;
+    const isOpen = (/** @type {number} */ digit) =>
+      [row, column].every((unit) => p.placesIn(unit, digit).length > 0);
+    for (const digits of choose(DIGITS.filter(isOpen), 3)) {
+      const [first, second] = [row, column].map((unit) => {
+        const places = digits.flatMap((digit) => p.placesIn(unit, digit));
+        return [...new Set(places.filter((square) => !UNITS_OF[square].includes(box)))];
+      });
+      if (first.length !== 1 || second.length !== 1) continue;
+      yield [pivot, ...first, ...second].flatMap((square) =>
+        p
+          .digitsOf(square)
+          .filter((digit) => !digits.includes(digit))
+          .map((digit) => candidate(square, digit)),
+      );
+    }
+  }
+}

@@ -1,5 +1,6 @@
 // Techniques by their definitions, found slowly: every choice of squares, units and digits is tried.
 import {
+  firework,
   fullHouse,
   hiddenSingle,
   hiddenSubset,
@@ -55,6 +56,7 @@ export const DEFINITIONS = [
   { slugs: ['hidden-pair'], find: hiddenSubset(2) },
   { slugs: ['hidden-triple'], find: hiddenSubset(3) },
   { slugs: ['hidden-quadruple'], find: hiddenSubset(4) },
+  { slugs: ['firework-triple'], find: firework },
   { slugs: ['x-wing'], find: basicFish(2) },
   { slugs: ['swordfish'], find: basicFish(3) },
   { slugs: ['jellyfish'], find: basicFish(4) },

@@ -222,8 +222,18 @@ const proveWays = (told, ways) =>
 
 /** @type {Prover} */
 function proveSet(told, pattern) {
-  const [digits, squares] = [digitsOf(pattern.split(' in ')[0]), squaresOf(pattern.split(' in ')[1])]; // prettier-ignore
+  const [set, lines] = pattern.split(' of ');
+  const [digits, squares] = [digitsOf(set.split(' in ')[0]), squaresOf(set.split(' in ')[1])];
   holds(digits.length === squares.length, 'as many digits as squares');
+  if (lines) {
+    const places = unitsOf(lines).flatMap((unit) => digits.map((digit) => told.board.inUnit(UNITS[unit], digit))); // prettier-ignore
+    holds(
+      places.every((all) => all.length > 0),
+      'each has a place',
+    );
+    told.clauses.push(...places);
+    return;
+  }
   if (!told.line.name.includes('Hidden')) return told.squares(squares);
   for (const digit of digits) {
     const units = UNITS.filter((unit) => told.board.inUnit(unit, digit).length > 0 && told.board.inUnit(unit, digit).every((one) => squares.includes(squareOf(one)))); // prettier-ignore

@@ -299,6 +299,8 @@ function ofBug(told) {
 /** @param {Told} told @returns {Clause[]} */
 function ofSubset(told) {
   const { deduction } = told;
+  const bases = told.unitsAs('base');
+  if (deduction.rule === 'firework-triple') return ofUnits(told, bases, deduction.digits);
   if (!deduction.rule?.includes('hidden')) return ofSquares(told, squaresOf(deduction));
   return deduction.unit ? ofUnits(told, [squaresIn(deduction.unit)], deduction.digits) : [];
 }

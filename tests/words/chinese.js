@@ -64,6 +64,10 @@ const FORMS = [
     'hidden set',
     '{units}的{digits}这{size:count}个数字只能填在{squares}这{count}格，这里就容不下别的数字了。',
   ],
+  [
+    'firework',
+    '{box:unit}以外，{digits}在{row:unit}只能填{first:square}，在{column:unit}只能填{second:square}。两处都不填的，在{box:unit}里既在{row:unit}又在{column:unit}，就在{pivot:square}。可见这三个数字填满{squares}。',
+  ],
   ['leaves', '这样{unit}就只剩{square}能填{digit}。'],
 
   [

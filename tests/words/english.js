@@ -75,6 +75,10 @@ const FORMS = [
     'hidden set',
     'In {units} the {size:count} digits {digits} can only go in the {count} squares {squares}, which have no room for others.',
   ],
+  [
+    'firework',
+    'Outside {box:unit} the digits {digits} can only go in {first:square} in {row:unit}, and in {second:square} in {column:unit}. One that is in neither is in {box:unit}, in {row:unit} and in {column:unit}: in {pivot:square}. So these three digits fill {squares}.',
+  ],
   ['leaves', 'That leaves {square} as the only place for {digit} in {unit}.'],
 
   [

@@ -99,6 +99,26 @@ export const FISH = {
     }
   },
 
+  firework(proof, { box, row, column, digits, first, second, pivot, squares }) {
+    proof.must(row < 9 && column >= 9 && column < 18 && box >= 18, 'these are other units');
+    proof.must(digits.length === 3 && areSame(squares, [pivot, first, second]), 'three of each');
+    proof.allIn(row, [pivot, first]);
+    proof.allIn(column, [pivot, second]);
+    proof.allIn(box, [pivot]);
+    for (const digit of digits) {
+      for (const [unit, outside] of [
+        [row, first],
+        [column, second],
+      ]) {
+        const places = proof.places(unit, digit);
+        const out = places.map(squareOf).filter((square) => !lies(box, square));
+        proof.must(out.every((square) => square === outside), `the ${digit} has other places`); // prettier-ignore
+        proof.add(places);
+      }
+      proof.claim('it is in one of the three', [proof.at(squares, digit)]);
+    }
+  },
+
   leaves(proof, { square, digit, unit }) {
     proof.allIn(unit, [square]);
     const places = proof.places(unit, digit);

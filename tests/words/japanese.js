@@ -67,6 +67,10 @@ const FORMS = [
     'hidden set',
     '{units}で{digits}の{size:count}個が入るのは{squares}の{count}マスだけなので、ここにほかの数字は入りません。',
   ],
+  [
+    'firework',
+    '{box:unit}の外で{digits}が入るのは、{row:unit}では{first:square}だけ、{column:unit}では{second:square}だけです。どちらにも入らない数字は、{box:unit}の中で{row:unit}にも{column:unit}にもあるので、{pivot:square}に入ります。つまり、この三つの数字が{squares}を埋めます。',
+  ],
   ['leaves', 'すると、{unit}で{digit}が入るのは{square}だけになります。'],
 
   [

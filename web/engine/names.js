@@ -38,6 +38,7 @@ export const OPTIONS = [
   'turned2',
   'turned3',
   'turned4',
+  'turned5',
   ...Array.from({ length: 20 }, (_, at) => `moved${at + 1}`),
 ];
 

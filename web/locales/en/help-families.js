@@ -21,7 +21,7 @@ export const texts = Object.freeze({
   'help.families.locked-candidates.about':
     'In one unit all places for a digit lie in a second unit as well: a box and a row, or a box and a column. The digit goes in one of them, so the rest of the second unit cannot have it. Look for a box whose places for a digit lie in one line. The direct ones are Sudoku Explainer’s: a digit can be placed at once.',
   'help.families.subsets.about':
-    'As many digits as squares, in one unit. Either the squares have no other candidates (naked), or the digits have no other places (hidden). Look for squares with two or three candidates, and for digits with two or three places. A locked set lies in a box and in a line, and counts in both. The direct ones are Sudoku Explainer’s: a digit can be placed at once.',
+    'As many digits as squares, in one unit. Either the squares have no other candidates (naked), or the digits have no other places (hidden). Look for squares with two or three candidates, and for digits with two or three places. A locked set lies in a box and in a line, and counts in both. In a firework triple a row and a column cross in a box: outside of it they have one square each for three digits, and the third is where they cross. The direct ones are Sudoku Explainer’s: a digit can be placed at once.',
   'help.families.fish.about':
     'One digit, and as many rows as columns. If in two rows it can only go in the same two columns, it takes one in each row, and these columns have no more of it. Look at one digit at a time, at lines with few places for it. Two lines make an X-Wing, three a Swordfish, four a Jellyfish. Larger ones are never needed: a smaller one across them always does the same.',
   'help.families.finned-fish.about':

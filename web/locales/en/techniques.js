@@ -6,6 +6,7 @@ export const texts = Object.freeze({
   'rule.locked-pair': 'locked pair',
   'rule.locked-triple': 'locked triple',
   'rule.naked-quadruple': 'naked quad',
+  'rule.firework-triple': 'firework triple',
   'rule.hidden-quadruple': 'hidden quad',
   'rule.squirmbag': 'Squirmbag',
   'rule.whale': 'Whale',
@@ -121,6 +122,8 @@ export const texts = Object.freeze({
     'In {base} the digit {digit} can only go in {squares}, which all lie in {cover}.',
   'technique.nakedSet':
     'In {base} the {count} squares {squares} have only the {count} digits {digits}, so these digits fill them.',
+  'technique.firework':
+    'Outside {box} the digits {digits} can only go in {first} in {row}, and in {second} in {column}. One that is in neither is in {box}, in {row} and in {column}: in {pivot}. So these three digits fill {squares}.',
   'technique.hiddenSet':
     'In {unit} the {count} digits {digits} can only go in the {count} squares {squares}, which have no room for others.',
   'technique.leaves': 'That leaves {square} as the only place for {digit} in {unit}.',

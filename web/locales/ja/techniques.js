@@ -6,6 +6,7 @@ export const texts = Object.freeze({
   'rule.locked-pair': 'ロックペア',
   'rule.locked-triple': 'ロックトリプル',
   'rule.naked-quadruple': 'ネイキッドクアッド',
+  'rule.firework-triple': 'ファイアワークトリプル',
   'rule.hidden-quadruple': 'ヒドゥンクアッド',
   'rule.squirmbag': 'スクワームバッグ',
   'rule.whale': 'ホエール',
@@ -119,6 +120,8 @@ export const texts = Object.freeze({
   'technique.locked': '{base}で{digit}が入るのは{squares}だけで、どれも{cover}にあります。',
   'technique.nakedSet':
     '{base}の{squares}の{count}マスに入るのは{digits}の{count}個だけなので、これらの数字はここで使い切られます。',
+  'technique.firework':
+    '{box}の外で{digits}が入るのは、{row}では{first}だけ、{column}では{second}だけです。どちらにも入らない数字は、{box}の中で{row}にも{column}にもあるので、{pivot}に入ります。つまり、この三つの数字が{squares}を埋めます。',
   'technique.hiddenSet':
     '{unit}で{digits}の{count}個が入るのは{squares}の{count}マスだけなので、ここにほかの数字は入りません。',
   'technique.leaves': 'すると、{unit}で{digit}が入るのは{square}だけになります。',

@@ -96,8 +96,12 @@ const OF_FAMILY = {
     const own = placed.flatMap(squaresOf);
     return rule === 'naked-single' || !unit ? candidatesIn(own, DIGITS) : inUnits([unit], digits);
   },
-  subsets: ({ deduction: { rule, unit }, squares, digits }) =>
-    rule?.startsWith('hidden') && unit ? inUnits([unit], digits) : candidatesIn(squares, DIGITS),
+  subsets(step) {
+    const { deduction, squares, digits } = step;
+    if (deduction.rule === 'firework-triple') return ofBase(step);
+    const isHidden = deduction.rule?.startsWith('hidden') && deduction.unit;
+    return isHidden ? inUnits([isHidden], digits) : candidatesIn(squares, DIGITS);
+  },
   'locked-candidates': ofBase,
   fish: ofBase,
   'finned-fish': ofBase,

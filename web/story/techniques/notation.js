@@ -81,6 +81,12 @@ const commonsOf = (step) => step.inRole('restrictedCommon').map(({ digits }) => 
 const writeSet = ({ squares, digits }) => `${digits.join(',')} in ${write(squares)}`;
 
 /** @type {Writer} */
+function writeSubset(step) {
+  const units = step.deduction.rule === 'firework-triple' ? step.unitsAs('base') : [];
+  return `${writeSet(step.pattern)}${units.length ? ` of ${unitNames(units)}` : ''}`;
+}
+
+/** @type {Writer} */
 const writeLocked = (step) => `${step.pattern.digits[0]} in ${unitNames(step.unitsAs('base'))}`;
 
 /** @type {Writer} */
@@ -240,7 +246,7 @@ const writeNothing = () => '';
 const OF_FAMILY = {
   singles: writeNothing,
   'locked-candidates': writeLocked,
-  subsets: (step) => writeSet(step.pattern),
+  subsets: writeSubset,
   fish: writeFish,
   'finned-fish': writeFish,
   'complex-fish': writeFish,

@@ -4,7 +4,7 @@
  */
 
 import { LETTERS } from '../figures.js';
-import { squaresIn, squaresOf } from '../trace.js';
+import { squaresIn, squaresOf, unitsOf } from '../trace.js';
 import { tellArgument } from '../sentences.js';
 import { singleOf } from './singles.js';
 import { includes, sees, sharedUnits } from './step.js';
@@ -46,6 +46,7 @@ export const tellLocked = (words, step) => [
 
 /** @type {Teller} */
 export function tellSet(words, step) {
+  if (step.deduction.rule === 'firework-triple') return tellFirework(words, step);
   const base = step.unitsAs('base');
   const { squares, digits } = step.pattern;
   const values = {
@@ -59,6 +60,19 @@ export function tellSet(words, step) {
   return [
     isHidden ? words.t('technique.hiddenSet', values) : words.t('technique.nakedSet', values),
   ];
+}
+
+/** Three digits that a row and a column have in one square each outside of the box where they cross. @type {Teller} */
+function tellFirework(words, step) {
+  const [row, column] = step.unitsAs('base');
+  const [pivot] = step.squaresAs('pivot');
+  const [first, second] = step.squaresAs('pincer');
+  const [box] = unitsOf(pivot).filter(({ type }) => type === 'box');
+  const { square, unit, squares, digits, t } = words;
+  const names = { pivot: square(pivot), first: square(first), second: square(second) };
+  const where = { box: unit(box), row: unit(row), column: unit(column) };
+  const all = { digits: digits(step.digits), squares: squares([pivot, first, second]) };
+  return [t('technique.firework', { ...names, ...where, ...all })];
 }
 
 /* --- Fish ------------------------------------------------------------------------------------------ */
