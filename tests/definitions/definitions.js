@@ -33,6 +33,7 @@ import {
   uniqueRectangle5,
   uniqueRectangle6,
   wWing,
+  wxyzWing,
   xyWing,
   xyzWing,
 } from './wings.js';
@@ -72,6 +73,7 @@ export const DEFINITIONS = [
   { slugs: ['empty-rectangle'], find: emptyRectangle },
   { slugs: ['xy-wing'], find: xyWing },
   { slugs: ['xyz-wing'], find: xyzWing },
+  { slugs: ['wxyz-wing'], find: wxyzWing },
   { slugs: ['w-wing'], find: wWing },
   { slugs: ['unique-rectangle-1'], find: uniqueRectangle1 },
   { slugs: ['unique-rectangle-2'], find: uniqueRectangle2 },

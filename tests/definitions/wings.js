@@ -2,10 +2,12 @@
 import { DIGITS, SQUARES, UNITS, UNITS_OF, sees } from '../grid.js';
 import {
   areInLine,
+  BOXES,
   candidate,
   choose,
   COLUMNS,
   isBox,
+  LINES,
   ROWS,
   sharedUnits,
   without,
@@ -44,6 +46,34 @@ export function* xyzWing(p) {
     }
   }
 } // prettier-ignore
+
+/** Four squares of a box and a line that cross have four digits, and no three of them have fewer; three of these fit into one square at most. @param {Position} p @returns {Found} */
+export function* wxyzWing(p) {
+  const areaOf = (/** @type {number} */ box, /** @type {number} */ line) =>
+    SQUARES.filter((square) => [box, line].some((unit) => UNITS_OF[square].includes(unit)));
+  const areas = BOXES.flatMap((box) => LINES.map((line) => areaOf(box, line))).filter(
+    ({ length }) => length < 18,
+  );
+  for (const area of areas) {
+    const few = p.openIn(area).filter((square) => p.digitsOf(square).length <= 4);
+    for (const four of choose(few, 4)) {
+      const digitsIn = (/** @type {readonly number[]} */ squares) =>
+        DIGITS.filter((digit) => squares.some((square) => p.has(square, digit)));
+      const digits = digitsIn(four);
+      if (digits.length !== 4 || sharedUnits(four).length > 0) continue;
+      if ([...choose(four, 3)].some((three) => digitsIn(three).length < 4)) continue;
+      const free = digits.filter((digit) => {
+        const places = four.filter((square) => p.has(square, digit));
+        return [...choose(places, 2)].some(([one, other]) => !sees(one, other));
+      });
+      if (free.length !== 1) continue;
+      yield p.seenByAll(
+        four.filter((square) => p.has(square, free[0])),
+        free[0],
+      );
+    }
+  }
+}
 
 /** @param {Position} p @returns {Found} */
 export function* wWing(p) {
