@@ -294,7 +294,8 @@ static void begin_bounding(kt_prover *p) {
 
 static bool is_least(kt_prover *p, const proof_step *step, uint32_t *budget) {
     const proof_line *first = &p->prover.way.lines[step->first];
-    if (first->kind != KT_PROOF_SUPPOSE || step->size > PROOF_LEAST_MOST) return false;
+    if (first->kind != KT_PROOF_SUPPOSE) return false;
+    if (step->size < 2 || step->size > PROOF_LEAST_MOST) return false;
     proof_least *least = &p->bounds.least;
     proof_least_begin(least, &p->bounds.position, first->square, first->digit);
     return proof_least_is(least, step->size, budget);
@@ -306,9 +307,10 @@ static void bound(kt_prover *p, uint32_t *budget) {
     for (; p->bounds.step<way->step_count && * budget> 0; p->bounds.step++) {
         const proof_step *step = &way->steps[p->bounds.step];
         p->bounds.is_least[p->bounds.step] = is_least(p, step, budget);
-        const proof_line *lines = &way->lines[step->first];
-        if (!proof_replay(&p->bounds.position, lines, step->count, step->count, step->count, NULL))
-            __builtin_trap();
+        const unsigned count = step->count;
+        bool follows =
+            proof_replay(&p->bounds.position, &way->lines[step->first], count, count, count, NULL);
+        if (!follows) __builtin_trap();
     }
     p->is_stale = true;
     if (p->bounds.step == way->step_count) p->phase = DONE;
@@ -337,7 +339,7 @@ kt_status kt_prover_run(kt_prover *p, uint32_t budget) {
         p->phase = DONE;
     }
     if (p->phase == PROVING && left > 0) prove(p, &left);
-    if (p->phase == BOUNDING && left > 0) bound(p, &left);
+    if (p->phase == BOUNDING) bound(p, &left);
     p->report.work += budget - left;
     p->report.outcome = p->phase == DONE ? KT_FINISHED : KT_MORE;
     return p->report.outcome;

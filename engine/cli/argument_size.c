@@ -43,7 +43,7 @@ unsigned argument_size_of(const kt_event *events, uint32_t at, uint32_t count) {
     int open = 1; /* trials whose contradiction was not told, so far */
     while (++at < count) {
         if (events[at].kind == KT_EVENT_PART) continue;
-        if (events[at].kind != KT_EVENT_REASON || events[at].value <= around) break;
+        if (events[at].value <= around) break;
         truths += truths_of(events, at, count);
         open += argument_supposes(&events[at]);
         open -= kt_rule(events[at].rule)->does == KT_DOES_CONTRADICTS;

@@ -84,12 +84,12 @@ static bool satisfy(proof_filling *f, const proof_truths *wanted) {
     return false;
 }
 
-/* How many open truths a candidate leaves without any. */
+/* How many truths a candidate leaves without any. */
 static unsigned count_emptied(const proof_least *l, const proof_filling *f, unsigned truth,
                               unsigned bit) {
     proof_filling next = *f;
     put_at(&next, truth, bit);
-    proof_truths rest = without(&l->open, &next.met);
+    proof_truths rest = without(&l->all, &next.met);
     unsigned emptied = 0;
     for (unsigned each = take(&rest); each < PROOF_TRUTHS; each = take(&rest)) {
         emptied += next.position.left[each] == 0;
@@ -100,7 +100,7 @@ static unsigned count_emptied(const proof_least *l, const proof_filling *f, unsi
 /* Puts in whatever agrees, and leaves few truths unmet. */
 static void fill(const proof_least *l, proof_filling *f) {
     for (;;) {
-        unsigned truth = narrowest(f, without(&l->open, &f->met), 1);
+        unsigned truth = narrowest(f, without(&l->all, &f->met), 1);
         if (truth == PROOF_TRUTHS) return;
         unsigned left = f->position.left[truth], best = kt_lowest_bit(left), least = UINT32_MAX;
         for (unsigned rest = left & (left - 1) ? left : 0; rest != 0; rest &= rest - 1) {
@@ -119,7 +119,7 @@ static bool add_unmet(proof_least *l, const proof_truths *chosen) {
     proof_filling f = l->begun;
     if (!satisfy(&f, chosen)) return false;
     fill(l, &f);
-    l->unmet[l->count++] = without(&l->open, &f.met);
+    l->unmet[l->count++] = without(&l->all, &f.met);
     return true;
 }
 
@@ -180,10 +180,8 @@ static choice choose(proof_least *l, selection s) {
 void proof_least_begin(proof_least *l, const proof_position *p, unsigned square, unsigned digit) {
     l->begun = (proof_filling){.position = *p};
     put(&l->begun, square, digit);
-    l->open = (proof_truths){{0}};
-    for (unsigned truth = 0; truth < PROOF_TRUTHS; truth++) {
-        if (p->left[truth] != 0) add(&l->open, truth);
-    }
+    l->all = (proof_truths){{0}};
+    for (unsigned truth = 0; truth < PROOF_TRUTHS; truth++) add(&l->all, truth);
     l->count = 0;
 }
 

@@ -32,7 +32,7 @@ typedef struct {
 
 typedef struct {
     proof_filling begun; /* the supposition alone */
-    proof_truths open;   /* those of the board that have a candidate */
+    proof_truths all;
     proof_truths unmet[PROOF_FILLINGS];
     unsigned count;
     unsigned most; /* truths that may be chosen */

@@ -100,6 +100,11 @@ test('--text tells every line in a sentence, indented by its depth', () => {
         line,
       );
   }
+  const nested =
+    '........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3';
+  const long = outputOf(filter, ['prove', '--text'], `${nested}\tnext\n`);
+  assert.match(long, /^ {2}r\dc\d is not \d \(\d\d lines\)\. /m);
+  assert.match(long, /^ {4}r\dc\d is not \d \(\d lines\)\. /m);
   const [, ...fromNone] = outputOf(filter, ['prove', '--text'], `${none}\n`).trimEnd().split('\n');
   assert.match(fromNone.at(-1) ?? '', /^ {2}\S.* left/);
 });

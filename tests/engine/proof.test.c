@@ -440,6 +440,12 @@ static void tests_least(void) {
     tap_ok(is_least(&position, 19, 7, 3), "a swordfish three");
     tap_ok(!is_least(&position, 19, 7, 4), "and not four");
     tap_ok(is_least(&position, 19, 9, 7), "there is none where nothing is wrong");
+    proof_position hard = full_position();
+    for (unsigned s = 0; s < 81; s++) {
+        if (HARD[s] != '.') proof_place(&hard, s, (unsigned)(HARD[s] - '0'));
+    }
+    tap_ok(is_least(&hard, 0, 4, 7), "seven may be found out on a hard board");
+    tap_ok(!is_least(&hard, 0, 9, 7), "or take too long");
     static proof_least least;
     uint32_t budget = 1;
     proof_least_begin(&least, &position, 19, 7);

@@ -70,6 +70,24 @@ test('what no argument can do with fewer lines says so at its end, and nothing e
   assert.match(String(ends[0]), /^Then .* no candidate left/);
 });
 
+test('a trial with the same lines as the one before it refers to that', () => {
+  const by = { suppose: 'r1c9=2', lines: [LOCKED], broken: 'r1c9' };
+  const way = [
+    { remove: ['r1c9<>2'], by },
+    { remove: ['r9c9<>2'], by: { ...by, suppose: 'r9c9=2' } },
+    { remove: ['r8c9<>2'], by: { ...by, suppose: 'r8c9=2', broken: 'r2c9' } },
+  ];
+  const { items } = tellProof(words, proved({ way }, { ...placed, isDenied: true }));
+  const [first, second, third] = items.map(({ text }) => text.replaceAll('\u2060', ''));
+  assert.match(first, /^If r1c9 were 2, .* So r1c9 cannot be 2\.$/);
+  assert.equal(second, 'If r9c9 were 2, the same would follow. So r9c9 cannot be 2.');
+  assert.match(third, /^If r8c9 were 2, /);
+  assert.deepEqual(
+    items[1].items?.().map(({ text }) => text),
+    items[0].items?.().map(({ text }) => text),
+  );
+});
+
 test('a short way is told whole, and a long one by its size', () => {
   const way = [1, 2, 3, 4, 5, 6].map((digit) => ({
     place: `r5c${digit}=${digit}`,

@@ -178,6 +178,13 @@ function nodeOf(line, scene, nesting, before) {
   return 'by' in line ? refuting(line, scene, nesting, before) : grouping(line, scene, nesting);
 }
 
+/** Whether both are trials, and come to their contradiction by the same lines. @param {ProofLine} line @param {ProofLine | undefined} other */
+function hasSameLines(line, other) {
+  if (!('by' in line) || !other || !('by' in other)) return false;
+  const [own, before] = [line, other].map(({ by }) => JSON.stringify([by.lines, by.broken]));
+  return own === before;
+}
+
 /**
  * @param {readonly ProofLine[]} lines @param {Scene} scene before them @param {number} nesting
  * @param {Scene} [before] the outermost trial that they are in
@@ -185,8 +192,9 @@ function nodeOf(line, scene, nesting, before) {
  */
 function nodesOf(lines, scene, nesting, before = scene) {
   let now = scene;
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     const node = nodeOf(line, now, nesting, before);
+    if (hasSameLines(line, lines[index - 1])) node.line.event.isRepeated = true;
     markGone(node.line, now);
     now = node.inner ? afterNode(now, node) : after(now, node.line);
     return node;

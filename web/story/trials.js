@@ -74,6 +74,7 @@ export function tellSize(words, size) {
  */
 function tellInShort(words, event, inner) {
   const { t } = words;
+  if (event.isRepeated) return t('proof.same', valuesOf(words, event));
   const contradiction = contradictionOf(inner);
   if (!contradiction) return tellUntold(words, event);
   const counts = countsOf(words, sizeOf(inner), 'argument.trials');

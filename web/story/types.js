@@ -28,6 +28,7 @@
  *   which is told instead of the argument that came with the press; of a deduction that of a short contradiction
  * @property {string} [technique] of a supposition: the slug of the technique that its trial is
  * @property {boolean} [isShortest] likewise: no argument has fewer lines
+ * @property {boolean} [isRepeated] likewise: its lines are those of the trial before it
  */
 
 /** @typedef {Pick<Event, 'square' | 'squares' | 'digits'>} Placed the fields that the account of a digit with its argument needs */

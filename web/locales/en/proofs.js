@@ -11,6 +11,7 @@ export const texts = Object.freeze({
   'proof.digits': '{count} other {count|one=digit|other=digits}',
   'proof.lines': 'Line by line',
   'proof.shorter': 'A shorter proof is being sought …',
+  'proof.same': 'If {square} were {digit}, the same would follow.',
   'proof.shortest': 'No shorter contradiction exists (a pair counts as two lines).',
   'proof.given': '{square} is {digit} from the beginning: it is a given digit.',
   'proof.select': 'Select another square to ask what it must be.',

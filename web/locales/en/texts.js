@@ -137,7 +137,7 @@ export const texts = Object.freeze({
   'action.step.about': 'Take one step and say why',
   'action.deduce.about': 'One deduction, or up to the next digit',
   'action.go.about': 'Fill the board',
-  'action.hint.about': 'The next step; each press tells more',
+  'action.hint.about': 'The next step, more with each press',
   'action.play.about': 'Watch the search',
   'action.stop.about': 'Stop; the board stays as it was',
   'action.back.about': 'Take back the last move',

@@ -10,6 +10,7 @@ export const texts = Object.freeze({
   'proof.digits': 'ほかの数字{count}個',
   'proof.lines': '根拠を一つずつ',
   'proof.shorter': 'もっと短い証明を探しています…',
+  'proof.same': '{square}が{digit}だとしても、同じことになります。',
   'proof.shortest': 'これより短い背理法はありません（ペアは2行と数えます）。',
   'proof.given': '{square}の{digit}は、問題で与えられた数字です。',
   'proof.select': 'ほかのマスを選ぶと、そこに入る数字とその理由を調べられます。',

@@ -10,6 +10,7 @@ export const texts = Object.freeze({
   'proof.digits': '其他数字{count}个',
   'proof.lines': '逐行说明',
   'proof.shorter': '正在寻找更短的证明……',
+  'proof.same': '如果{square}是{digit}，结果也一样。',
   'proof.shortest': '没有行数更少的反证（数对算两行）。',
   'proof.given': '{square}的{digit}是题目给出的数字。',
   'proof.select': '选中别的格子，就可以问它该填什么、为什么。',
