@@ -36,8 +36,8 @@ optimised(-O2 board/text.c board/units.c candidates methods/human/ab_reduction.c
           methods/logical_cube/lines.c methods/ushio/context.c methods/ushio/determined_set.c
           methods/ushio/exclusive_set.c methods/ushio/set_list.c)
 # Proofs and techniques natively for speed; in wasm at -O2, which is as fast there, where much of the time goes, and the
-# others for size. Techniques whatever it takes: so all of them find room in their module. The reasons are for size as well: only a press that
-# is told asks for them.
+# others for size. Techniques whatever it takes: so all of them find room in their module. The reasons are for size as
+# well: only a press that is told asks for them.
 optimised(FASTEST proof photo)
 if(EMSCRIPTEN)
   optimised(-Oz api/catalogue.c api/catalogue_table.c argument questions reason techniques techniques/se)

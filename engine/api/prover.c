@@ -304,7 +304,7 @@ static bool is_least(kt_prover *p, const proof_step *step, uint32_t *budget) {
 /* The steps of the way in turn. */
 static void bound(kt_prover *p, uint32_t *budget) {
     const proof_way *way = &p->prover.way;
-    for (; p->bounds.step<way->step_count && * budget> 0; p->bounds.step++) {
+    for (; p->bounds.step != way->step_count && *budget != 0; p->bounds.step++) {
         const proof_step *step = &way->steps[p->bounds.step];
         p->bounds.is_least[p->bounds.step] = is_least(p, step, budget);
         const unsigned count = step->count;

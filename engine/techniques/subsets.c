@@ -7,8 +7,8 @@
  *
  * Firework: a row and a column cross in a box. Outside of it three digits have one square of the row, and one of the
  * column. If such a digit is in neither, it is in the row and in the column within the box, so where they cross. So the
- * three digits have three squares between them, as if hidden. Source: shye's fireworks (2021, forum of New Sudoku
- * Players).
+ * three digits have three squares between them, as if hidden. Source: shye's fireworks (New Sudoku Players' Forum,
+ * November 2021).
  */
 #include "techniques/finder.h"
 
