@@ -5,7 +5,7 @@
 
 /* Choices that take about as long as one supposition, and how many are made for one question at most; what one filling takes
  * in choices. */
-enum { CHOICES = 64, MOST_CHOICES = 1 << 18, FILLING = 200 };
+enum { CHOICES = 64, MOST_CHOICES = 1 << 16, FILLING = 200 };
 
 typedef enum { NONE, FOUND, GAVE_UP } choice;
 
