@@ -721,7 +721,8 @@ KT_API kt_status kt_prover_open(kt_prover *p, const char *text, uint32_t length)
 KT_API kt_status kt_prover_claim(kt_prover *p, uint32_t claim, uint32_t square, uint32_t digit);
 
 /* Works on the claim for about `budget` suppositions, or guesses of the exact search, at least 1. KT_MORE: a way may
- * be there already, and become shorter; KT_FINISHED: nothing more is known to try; KT_E_BUDGET,
+ * be there already, and become shorter; KT_FINISHED: nothing more is known to try, and the lines say which arguments
+ * are the shortest; KT_E_BUDGET,
  * KT_E_NOT_OPEN, KT_E_HANDLE. */
 KT_API kt_status kt_prover_run(kt_prover *p, uint32_t budget);
 

@@ -6,6 +6,7 @@ import { Engine } from '../../web/index.js';
 import { allBoards, noShared, readCases, sampleShared } from '../cases/cases.js';
 import { solutions } from '../engine/plain-solver.js';
 import { need } from '../needs.js';
+import { sizeOfLine } from '../proof/sizes.js';
 import { answersAlike, filter, others } from './alike.js';
 import { outputOf, run } from './filter.js';
 
@@ -105,17 +106,9 @@ function argumentsOf(board, method) {
 /** A trial without its size, as some of its lines are not told. @param {string} name */
 const isHollow = (name) => /^trial(-not)?$/.test(name);
 
-/** @typedef {import('../../web/engine/proof/records.js').Line} Line */
-
-/** The truths that a line of a proof uses. @param {Line} line @returns {number} */
-function sizeOf(line) {
-  if ('subset' in line) return line.subset.digits.length;
-  return 'by' in line ? 1 + line.by.lines.reduce((sum, each) => sum + sizeOf(each), 0) : 1;
-}
-
-/** A step of a proof as `steps` writes it, but for the kind of a pair. @param {Line} line */
+/** A step of a proof as `steps` writes it, but for the kind of a pair. @param {import('../proof/sizes.js').Line} line */
 function nameOfStep(line) {
-  if ('by' in line) return `short-contradiction:${sizeOf(line)}`;
+  if ('by' in line) return `short-contradiction:${sizeOfLine(line)}`;
   if ('locked' in line) return line.locked.in.startsWith('b') ? 'pointing' : 'claiming';
   if ('subset' in line) return 'pair';
   return line.in === line.place.slice(0, 4) ? 'naked-single' : 'hidden-single';

@@ -11,6 +11,7 @@ import { Engine } from '../../web/index.js';
 import { noShared, readCases, sampleShared } from '../cases/cases.js';
 import { filters, outputOf } from '../cli/filter.js';
 import { checkProof } from './checker.js';
+import { sizeOf, sizeOfLine } from './sizes.js';
 
 const [filter] = filters.slice(-1);
 
@@ -48,11 +49,7 @@ function* shorter(way) {
   }
 }
 
-/** Sums that fit the lines, so that only what is missing can be wrong. @param {any[]} way @returns {number} */
-const sizeOf = (way) => way.reduce((sum, line) => sum + sizeOfLine(line), 0);
-/** @param {any} line @returns {number} */
-const sizeOfLine = ({ by, subset }) => (by ? 1 + sizeOf(by.lines) : (subset?.digits.length ?? 1));
-/** @param {any} certificate @param {any[]} way */
+/** Its sums fit the lines, so that only what is missing can be wrong. @param {any} certificate @param {any[]} way */
 const withWay = (certificate, way) => ({
   ...certificate,
   way,

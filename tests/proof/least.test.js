@@ -7,6 +7,7 @@ import { readCases } from '../cases/cases.js';
 import { Position } from '../explained/position.js';
 import { need } from '../needs.js';
 import { candidate, canRefute } from './least.js';
+import { sizeOfLine } from './sizes.js';
 
 need('wasm');
 
@@ -19,15 +20,7 @@ const candidateNamed = (name) => ({
   digit: Number(name.at(-1)),
 });
 
-/** @typedef {import('../../web/engine/proof/records.js').Line} Line */
-
-/** @param {Line} line @returns {number} */
-function sizeOf(line) {
-  if ('subset' in line) return line.subset.digits.length;
-  return 'by' in line ? 1 + line.by.lines.reduce((sum, each) => sum + sizeOf(each), 0) : 1;
-}
-
-/** @param {Position} position @param {Line} line */
+/** @param {Position} position @param {import('./sizes.js').Line} line */
 function apply(position, line) {
   if ('place' in line) {
     const { square, digit } = candidateNamed(line.place);
@@ -45,7 +38,7 @@ test('an argument is said to be the shortest if and only if it is', async () => 
     const { way, shortest } = await engine.prove(board);
     const position = new Position(board);
     for (const [i, line] of way.entries()) {
-      const size = sizeOf(line);
+      const size = sizeOfLine(line);
       if ('by' in line && size <= MOST) {
         const { square, digit } = candidateNamed(line.by.suppose);
         const supposed = candidate(square, digit);

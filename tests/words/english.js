@@ -77,7 +77,7 @@ const FORMS = [
   ],
   [
     'firework',
-    'Outside {box:unit} the digits {digits} can only go in {first:square} in {row:unit}, and in {second:square} in {column:unit}. One that is in neither is in {box:unit}, in {row:unit} and in {column:unit}: in {pivot:square}. So these three digits fill {squares}.',
+    'Outside {box:unit} the digits {digits} can only go in {first:square} in {row:unit}, and in {second:square} in {column:unit}. A digit in neither of these is in {box:unit}, in both {row:unit} and {column:unit}: in {pivot:square}. So these three digits fill {squares}.',
   ],
   ['leaves', 'That leaves {square} as the only place for {digit} in {unit}.'],
 

@@ -123,7 +123,7 @@ export const texts = Object.freeze({
   'technique.nakedSet':
     'In {base} the {count} squares {squares} have only the {count} digits {digits}, so these digits fill them.',
   'technique.firework':
-    'Outside {box} the digits {digits} can only go in {first} in {row}, and in {second} in {column}. One that is in neither is in {box}, in {row} and in {column}: in {pivot}. So these three digits fill {squares}.',
+    'Outside {box} the digits {digits} can only go in {first} in {row}, and in {second} in {column}. A digit in neither of these is in {box}, in both {row} and {column}: in {pivot}. So these three digits fill {squares}.',
   'technique.hiddenSet':
     'In {unit} the {count} digits {digits} can only go in the {count} squares {squares}, which have no room for others.',
   'technique.leaves': 'That leaves {square} as the only place for {digit} in {unit}.',
