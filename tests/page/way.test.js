@@ -231,6 +231,9 @@ describePage('Steps that were taken', (onPage) => {
       await fold.click();
       assert.equal(await fold.getAttribute('aria-expanded'), 'true');
       assert.equal(await spare.isVisible(), true);
+      await lines.getByRole('button', { name: /^1\b/ }).click();
+      assert.deepEqual(await here(page), ['1']);
+      assert.equal(await spare.isVisible(), true);
       await fold.click();
       assert.equal(await spare.isVisible(), false);
       await lines.getByRole('button', { name: /^17\b/ }).click();

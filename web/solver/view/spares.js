@@ -2,7 +2,8 @@
  * Folds the steps of the way that no digit needs: a button stands for those that follow one another, until somebody
  * opens them or walks there.
  *
- * The one idea: the list keeps its lines, which are only hidden; drawn anew it loses the buttons between them.
+ * The one idea: the list keeps its lines, which are only hidden; drawn anew it loses the buttons between them, and what
+ * was opened is known by its first line.
  */
 
 import { isAppearing, wordsFor } from '../../model/state.js';
@@ -26,6 +27,8 @@ export class SparesView {
   #steps;
   /** @type {HTMLElement[]} */
   #folds = [];
+  /** The first lines of what somebody opened. @type {WeakSet<HTMLElement>} */
+  #opened = new WeakSet();
 
   /** @param {Pick<import('./parts.js').Parts, 'steps'>} parts */
   constructor({ steps }) {
@@ -66,8 +69,13 @@ export class SparesView {
       sign.textContent = isOpen ? '▾' : '▸';
       lines.forEach((line) => (line.hidden = !isOpen));
     };
-    button.addEventListener('click', () => open(lines[0].hidden === true));
-    open(false);
+    const [first] = lines;
+    button.addEventListener('click', () => {
+      if (first.hidden) this.#opened.add(first);
+      else this.#opened.delete(first);
+      open(this.#opened.has(first));
+    });
+    open(this.#opened.has(first));
     const fold = make('li', button);
     lines[0].before(fold);
     this.#folds.push(fold);
