@@ -81,16 +81,19 @@ const FORMS = [
 
   ['main', 'Main: {square} is {digit}'],
   ['sub', 'Sub: {square} is not {digit}'],
-  ['case 0', 'Main finished with more than one solution, sub not tried: main is adopted.'],
-  ['case 1', 'Main finished, sub finished: main is adopted, and there is another solution.'],
-  ['case 2', 'Main finished, sub inconsistent: main is adopted.'],
-  ['case 3', 'Main finished, sub indeterminate: main is adopted, and there may be another solution.'], // prettier-ignore
-  ['case 4', 'Main inconsistent, sub finished: sub is adopted.'],
-  ['case 5', 'Main inconsistent, sub inconsistent: a contradiction either way.'],
-  ['case 6', 'Main inconsistent, sub indeterminate: on to the next square.'],
-  ['case 7', 'Main indeterminate, sub finished: sub is adopted, and there may be another solution.'], // prettier-ignore
-  ['case 8', 'Main indeterminate, sub inconsistent: on to the next square.'],
-  ['case 9', 'Main indeterminate, sub indeterminate: on to the next square.'],
+  ['case 0', 'With it: solved, in more than one way. Without it: not tried. So with it.'],
+  [
+    'case 1',
+    'With it: solved. Without it: solved, too. So with it, and there is another solution.',
+  ],
+  ['case 2', 'With it: solved. Without it: contradiction. So with it.'],
+  ['case 3', 'With it: solved. Without it: undecided. So with it, and there may be another solution.'], // prettier-ignore
+  ['case 4', 'With it: contradiction. Without it: solved. So without it.'],
+  ['case 5', 'With it: contradiction. Without it: contradiction, too.'],
+  ['case 6', 'With it: contradiction. Without it: undecided. On to the next square.'],
+  ['case 7', 'With it: undecided. Without it: solved. So without it, and there may be another solution.'], // prettier-ignore
+  ['case 8', 'With it: undecided. Without it: contradiction. On to the next square.'],
+  ['case 9', 'With it: undecided. Without it: undecided, too. On to the next square.'],
   ['adopted 0', 'Assuming {square} = {digit} fills the board in more than one way, so excluding it was not tried.'], // prettier-ignore
   ['adopted 1', 'Assuming {square} = {digit} fills the board; so does excluding it.'],
   ['adopted 2', 'Assuming {square} = {digit} fills the board; excluding it leads to a contradiction.'], // prettier-ignore

@@ -29,6 +29,7 @@ export const PIECES = piecesOf({
   digits: '[1-9](?:、[1-9])*',
   list: (item) => `${item}(?:、${item})*(?:和${item})?`,
   clauses: (item) => `${item}(?:，${item})*`,
+  removals: (item) => `${item}(?:，${item})*`,
   cannot: '不能填',
   has: '有',
   readUnits: unitsByKind(UNITS, '行列宫'),

@@ -23,6 +23,7 @@ export const PIECES = piecesOf({
   digits: list('[1-9]'),
   list,
   clauses: list,
+  removals: (item) => `${item}(?:; ${item})*`,
   cannot: ' cannot be ',
   has: ' has ',
   readUnits,

@@ -29,6 +29,7 @@ export const PIECES = piecesOf({
   digits: '[1-9](?:・[1-9])*',
   list: (item) => `${item}(?:[と、]${item})*`,
   clauses: (item) => `${item}(?:、${item})*`,
+  removals: (item) => `${item}(?:、${item})*`,
   cannot: 'に',
   has: 'に',
   readUnits: unitsByKind(UNITS, '行列ボ'),

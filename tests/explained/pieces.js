@@ -33,13 +33,14 @@ export const unitsByKind = (units, kinds) => (text) =>
  * @param {string} language.digits
  * @param {(item: string) => string} language.list of squares or units
  * @param {(item: string) => string} language.clauses
+ * @param {(item: string) => string} language.removals of what squares cannot be
  * @param {string} language.cannot stands between squares and the digits that they cannot be
  * @param {string} language.has stands between a unit and the digits that it has
  * @param {(text: string) => number[]} language.readUnits
  * @param {import('./reader.js').Pieces[string]} language.technique
  * @returns {import('./reader.js').Pieces}
  */
-export function piecesOf({ square, unit, units, digits, list, clauses, ...language }) {
+export function piecesOf({ square, unit, units, digits, list, clauses, removals, ...language }) {
   const { cannot, has, readUnits, technique } = language;
   const takes = `${list(square)}${cannot}${digits}`;
   const having = `${unit}${has}${digits}`;
@@ -75,7 +76,7 @@ export function piecesOf({ square, unit, units, digits, list, clauses, ...langua
     unit: [unit, readUnit],
     units: [list(units), readUnits],
     covers: [list(units), readUnits],
-    takes: [clauses(takes), readTakes],
+    takes: [removals(takes), readTakes],
     has: [clauses(having), readHas],
     count: ['\\d+', Number],
     technique,

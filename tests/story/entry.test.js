@@ -209,7 +209,10 @@ test('warnings are always told, messages of cases 2 and 4 only with "Show how"',
   assert.deepEqual(texts({ result: given }), [
     'This board has more than one solution: it can be filled both with r1c2 = 3 and without it.',
   ]);
-  assert.match(texts({ result: given, showHow: true })[1], /^Assumed r1c2 = 3: main inconsistent/);
+  assert.match(
+    texts({ result: given, showHow: true })[1],
+    /^With r1c2 = 3: contradiction\. Without it: solved\./,
+  );
 });
 
 test('a warning inside an assumption is folded, but what it means stands open', () => {

@@ -134,7 +134,7 @@ const slice = proved(
 
 test('a slice is told deduction by deduction, by their usual names, and then the digit', () => {
   assert.deepEqual(bothOf(slice), [
-    'r4c6 is 6. Because r4c1 and r4c2 can only be 3 and 7 (naked pair), r4c6 cannot be 3 or 7 and r4c8 cannot be 3. Because in rows 1 and 5 the digit 8 can only go in columns 2 and 6 (X-Wing), r4c6 cannot be 8. So r4c6 is 6: it has no other candidate left.',
+    'r4c6 is 6. Because r4c1 and r4c2 can only be 3 and 7 (naked pair), r4c6 cannot be 3 or 7; r4c8 cannot be 3. Because in rows 1 and 5 the digit 8 can only go in columns 2 and 6 (X-Wing), r4c6 cannot be 8. So r4c6 is 6: it has no other candidate left.',
     '4行6列は6です。4行1列と4行2列に入るのは3・7だけなので（ネイキッドペア）、4行6列に3・7、4行8列に3は入りません。第1・5行で8が入るのは第2・6列だけなので（Xウィング）、4行6列に8は入りません。これで、ほかに候補が残っていないので、4行6列は6です。',
   ]);
   assert.deepEqual(tell(slice).rule, {

@@ -26,6 +26,7 @@ export const PIECES = {
     digits: DIGITS,
     list,
     clauses: (item) => `${item}(?:，${item})*`,
+    removals: (item) => `${item}(?:，${item})*`,
     cannot: '不能填',
     nodes: {
       node: `(?:${SQUARES}之一是[1-9]|${SQUARES}都不是[1-9]|${SQUARE}不?是[1-9]|数组[A-Z]没有[1-9])`,

@@ -34,6 +34,7 @@ export const PIECES = {
     digits: DIGITS,
     list,
     clauses: list,
+    removals: (item) => `${item}(?:; ${item})*`,
     cannot: ' cannot be ',
     nodes: {
       node: `(?:one of ${list(SQUARE)} is [1-9]|${list(SQUARE)} are not [1-9]|${SQUARE} is (?:not )?[1-9]|the set [A-Z] has no [1-9])`,
@@ -110,7 +111,7 @@ const FORMS = [
   ['kraken fins', 'If [the|a] fin is {digit}, a chain leads to the same.'],
 
   ['chain', 'If {premise:node}, then {way}.'],
-  ['long chain', 'If {premise:node}, then after {count} links {last}.'],
+  ['long chain', 'If {premise:node}, a chain of {count} links shows that {last}.'],
   ['two places', 'In {units} the digit {digit} has only two places[| each].'],
   [
     'loop',

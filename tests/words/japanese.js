@@ -27,6 +27,7 @@ export const PIECES = {
     digits: DIGITS,
     list,
     clauses: (item) => `${item}(?:、${item})*`,
+    removals: (item) => `${item}(?:、${item})*`,
     cannot: 'に',
     nodes: {
       node: `(?:${SQUARES}のどれかが[1-9]|${SQUARES}がどれも[1-9]でない|${SQUARE}が[1-9](?:でない)?)`,

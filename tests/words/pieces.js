@@ -23,6 +23,7 @@ import { FAMILIES } from '../told/events.js';
  * @property {string} digits
  * @property {(item: string) => string} list
  * @property {(item: string) => string} clauses
+ * @property {(item: string) => string} removals of what squares cannot be
  * @property {string} cannot stands between squares and the digits that they cannot be
  * @property {{ node: string, way?: string, last?: string }} nodes a node as it is supposed, on the way, and last
  * @property {RegExp} off finds whether a node is that a digit is not there
@@ -54,7 +55,7 @@ const OWN = /A′|B′|[A-Z]/g;
 
 /** @param {Language} language @returns {import('../explained/reader.js').Pieces} */
 export function piecesOf(language) {
-  const { square, unit, units, digits, list, clauses, readUnits, nodes, off } = language;
+  const { square, unit, units, digits, list, clauses, removals, readUnits, nodes, off } = language;
   const slugOf = slugsIn(language.rule);
   const squares = list(square);
   const squareIn = new RegExp(square, 'g');
@@ -127,7 +128,7 @@ export function piecesOf(language) {
       })),
     ],
     takes: [
-      clauses(takes),
+      removals(takes),
       each(takes, (text) => {
         const [before, after] = text.split(language.cannot);
         return { squares: readSquares(before), digits: readDigits(after) };

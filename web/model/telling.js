@@ -179,7 +179,7 @@ export function claimOf(words, { square, digit, isTaking, removed }) {
   return words.t(isTaking ? 'takenBack' : 'placed', values);
 }
 
-/** "r1c4 cannot be 9 and r1c6 and r1c7 cannot be 3 or 4" @param {Words} words @param {readonly Placement[]} removed @returns {string} */
+/** "r1c4 cannot be 9; r1c6 and r1c7 cannot be 3 or 4" @param {Words} words @param {readonly Placement[]} removed @returns {string} */
 export function tellGone(words, removed) {
   const squares = [...new Set(removed.map(({ square }) => square))];
   const taken = squares.map((square) => ({

@@ -44,7 +44,7 @@ export const texts = Object.freeze({
   'open.fault.candidate':
     '“{symbol}” for {square} is not in its place among the candidates from 1 to 9.',
   'open.fault.mark': '“{symbol}” in line {line}, at character {column}, makes no sense.',
-  'open.fault.payload': 'It is damaged. Perhaps a part of it is missing.',
+  'open.fault.payload': 'Perhaps a part of it is missing.',
   'open.fault.seed':
     'It is a number from which the program makes a puzzle, not the puzzle. Copy the game ID instead.',
   'open.fault.server':

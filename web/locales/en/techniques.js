@@ -173,7 +173,7 @@ export const texts = Object.freeze({
   'technique.last.groupOff': '{squares} are not {digit}',
   'technique.last.setOff': 'the set {set} has no {digit}',
   'technique.chain': 'If {premise}, then {way}.',
-  'technique.longChain': 'If {premise}, then after {count} links {last}.',
+  'technique.longChain': 'If {premise}, a chain of {count} links shows that {last}.',
   'technique.twoPlaces':
     'In {units} the digit {digit} has only two places{count|one=|other= each}.',
   'technique.ends': 'That means one of {squares} is {digit}.',

@@ -40,7 +40,7 @@ export const texts = Object.freeze({
   'open.fault.place': '{square}の「{symbol}」は、1から9の数字でも空きマスの記号でもありません。',
   'open.fault.candidate': '{square}の「{symbol}」は、1から9の候補の並びの正しい位置にありません。',
   'open.fault.mark': 'テキストの{line}行目の{column}文字目「{symbol}」は意味が分かりません。',
-  'open.fault.payload': '壊れています。途中までしかコピーされていないかもしれません。',
+  'open.fault.payload': '途中までしかコピーされていないかもしれません。',
   'open.fault.seed':
     'これは問題そのものではなく、問題を作るための番号です。ゲームIDのほうをコピーしてください。',
   'open.fault.server':

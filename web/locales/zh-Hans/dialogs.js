@@ -36,7 +36,7 @@ export const texts = Object.freeze({
   'open.fault.place': '{square}处的“{symbol}”既不是1到9的数字，也不是空格的符号。',
   'open.fault.candidate': '{square}处的“{symbol}”不在候选数1到9中它应在的位置。',
   'open.fault.mark': '看不懂文字第{line}行第{column}个字符处的“{symbol}”。',
-  'open.fault.payload': '内容已损坏，也许缺了一部分。',
+  'open.fault.payload': '也许缺了一部分。',
   'open.fault.seed': '这是程序用来出题的编号，不是题目本身。请改为复制游戏ID。',
   'open.fault.server': '这个链接里只有{site}所保存题目的名称。请在那里打开它，再复制题目本身。',
   'open.variant.killer': '这是杀手数独。这里只能打开普通数独。',

@@ -26,6 +26,7 @@ export const texts = Object.freeze({
   'name.digitSeparator': '、',
   'name.clauseSeparator': '，',
   'name.phraseSeparator': '，',
+  'name.removalSeparator': '，',
   'name.sentence': '{text}。',
   'name.sentenceSeparator': '',
 

@@ -103,7 +103,7 @@ function reasonOf(words, step) {
 }
 
 /** @param {Words} words @param {Step} step "So r1c6 and r1c7 cannot be 3 or 7." */
-function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
+function conclusionOf({ t, squares, anyOf, removals }, { takes, placed }) {
   if (placed.length) {
     const places = placed.flatMap(({ square }) => square ?? []);
     const values = { squares: squares(places), count: places.length, digit: placed[0].digits[0] };
@@ -111,7 +111,7 @@ function conclusionOf({ t, squares, anyOf, clauses }, { takes, placed }) {
   }
   if (takes.length === 0) return '';
   return t('technique.so', {
-    takes: clauses(
+    takes: removals(
       takes.map((group) =>
         t('argument.takes', { squares: squares(group.squares), digits: anyOf(group.digits) }),
       ),
