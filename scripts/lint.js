@@ -12,8 +12,8 @@ Usage: node scripts/lint.js [--fix]
 
 Runs eslint, prettier, the TypeScript compiler (checks only), html-validate,
 stylelint and clang-format; clang-tidy, cppcheck and gcc's analyzer on the C
-sources. npm test does the same, but for clang-tidy and gcc's analyzer. With
---fix those that can mend the files do so.`;
+sources. npm test does the same, but for those three. With --fix those that can
+mend the files do so.`;
 
 /** The programs of the npm packages. */
 const bin = join(project, 'node_modules', '.bin');
@@ -59,13 +59,16 @@ async function clangFormat(fix) {
 /**
  * All tasks, in pieces that can run side by side.
  * @param {{ fix?: boolean, isThorough?: boolean, isThere?: (tool: string) => unknown }} [options] isThorough: with
- *   clang-tidy and the analyzer of gcc; isThere: whether a program of the system will be there when the tasks run
+ *   clang-tidy, cppcheck and the analyzer of gcc; isThere: whether a program of the system will be there when the tasks run
  * @returns {Task[]}
  */
 export function lintTasks({ fix = false, isThorough = true, isThere = findProgram } = {}) {
   const ofC = [
     { tool: 'clang-format', shares: [() => clangFormat(fix)] },
-    ...staticChecks({ isThorough }).map((check) => ({ tool: check.tool, shares: sharesOf(check) })),
+    ...(isThorough ? staticChecks() : []).map((check) => ({
+      tool: check.tool,
+      shares: sharesOf(check),
+    })),
   ].flatMap(({ tool, shares }) => {
     if (isThere(tool)) return shares.map((run) => ({ tool, isPackage: false, run }));
     say(`${tool}: skipped, it is not installed (npm run setup installs it)`);

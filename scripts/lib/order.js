@@ -14,7 +14,7 @@ export const inOrder = (files) => [
 ];
 
 /** How many files share a process at most. To start a browser takes as long as several tests of the page. */
-const TOGETHER = { page: 5, small: 12 };
+const TOGETHER = { page: 8, small: 16 };
 
 /**
  * The files of each process: tests of the page share a browser; small files share the modules that they import, those of

@@ -44,19 +44,13 @@ const notLookedAt = [
   'band_tables.c',
 ];
 
-/**
- * Checks of our sources.
- * @param {{ isThorough?: boolean }} [options] isThorough: with clang-tidy and gcc's analyzer, too, which take several times
- *   as long as cppcheck
- * @returns {Check[]}
- */
-export function staticChecks({ isThorough = true } = {}) {
+/** Checks of our sources. @returns {Check[]} */
+export function staticChecks() {
   const engine = listFiles(['engine'], ['.c']).filter(
     (file) => !notLookedAt.some((name) => file.endsWith(name)),
   );
   const tests = listFiles(['tests/engine'], ['.c']);
-  const wanted = Object.entries(argsOf).filter(([tool]) => isThorough || tool === 'cppcheck');
-  return wanted.map(([tool, args]) => {
+  return Object.entries(argsOf).map(([tool, args]) => {
     // Only the analyzer of clang understands the macros of the tests.
     const files = tool === 'clang-tidy' ? [...engine, ...tests] : engine;
     return { tool, args, files: files.map((file) => join(project, file)) };
