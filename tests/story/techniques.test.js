@@ -318,5 +318,8 @@ test('a chain of seven links is told link by link in its sentence, a longer one 
   };
   const steps = 'r1c5 is 1, r2c5 is not 1, r2c9 is 1, r4c9 is not 1, r4c3 is 1, r6c3 is not 1';
   assert.ok(told(7).startsWith(`If r1c1 is not 1, then ${steps} and r6c7 is 1.`), told(7));
-  assert.ok(told(8).startsWith('If r1c1 is not 1, a chain of 8 links shows that r8c7 is not 1.'), told(8));
+  assert.ok(
+    told(8).startsWith('If r1c1 is not 1, a chain of 8 links shows that r8c7 is not 1.'),
+    told(8),
+  );
 });

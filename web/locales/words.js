@@ -163,9 +163,6 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
   /** @param {readonly string[]} clauses of one sentence */
   const clauses = (clauses) => joined(clauses, 'name.clauseSeparator');
 
-  /** @param {readonly string[]} removals "r1c4 cannot be 9": lists may be within them, so no "and" stands between them */
-  const removals = (removals) => removals.join(t('name.removalSeparator'));
-
   /** @param {string} text as it is said: "row 1, column 6" for r1c6 @returns {string} */
   const aloud = (text) =>
     text.replace(/r([1-9])c([1-9])/g, (_, row, column) => t('board.square', { row, column }));
@@ -195,7 +192,6 @@ export function createWords(dictionary, { notation = 'language' } = {}) {
     list,
     any,
     clauses,
-    removals,
     capital,
     aloud,
     join,

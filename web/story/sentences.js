@@ -109,16 +109,16 @@ export function tellFollowing(words, line, frame, scene) {
  * "r1c6 and r1c7 cannot be 3 or 7": squares that lose the same digits together.
  * @param {Words} words @param {readonly Pick<Event, 'square' | 'squares' | 'digits'>[]} taken @param {string} [key] of the text
  */
-export function tellTaken({ t, squares, anyOf, removals }, taken, key = 'argument.takes') {
+export function tellTaken({ t, squares, anyOf }, taken, key = 'argument.takes') {
   /** @type {Map<string, import('./types.js').Square[]>} */
   const groups = new Map();
   for (const part of taken) {
     const digits = anyOf(part.digits);
     groups.set(digits, [...(groups.get(digits) ?? []), ...squaresOf(part)]);
   }
-  return removals(
-    [...groups].map(([digits, group]) => t(key, { squares: squares(group), digits })),
-  );
+  return [...groups]
+    .map(([digits, group]) => t(key, { squares: squares(group), digits }))
+    .join(t('name.removalSeparator'));
 }
 
 /** @param {Words} words @param {Line} line */

@@ -6,6 +6,7 @@
 
 import { item } from '../items.js';
 import { nameRule } from '../rules.js';
+import { tellTaken } from '../sentences.js';
 import {
   tellChains,
   tellEmptyRectangle,
@@ -103,20 +104,24 @@ function reasonOf(words, step) {
 }
 
 /** @param {Words} words @param {Step} step "So r1c6 and r1c7 cannot be 3 or 7." */
-function conclusionOf({ t, squares, anyOf, removals }, { takes, placed }) {
+function conclusionOf(words, { takes, placed }) {
   if (placed.length) {
     const places = placed.flatMap(({ square }) => square ?? []);
-    const values = { squares: squares(places), count: places.length, digit: placed[0].digits[0] };
-    return t('technique.places', values);
+    const values = {
+      squares: words.squares(places),
+      count: places.length,
+      digit: placed[0].digits[0],
+    };
+    return words.t('technique.places', values);
   }
-  if (takes.length === 0) return '';
-  return t('technique.so', {
-    takes: removals(
-      takes.map((group) =>
-        t('argument.takes', { squares: squares(group.squares), digits: anyOf(group.digits) }),
-      ),
-    ),
-  });
+  return takes.length
+    ? words.t('technique.so', {
+        takes: tellTaken(
+          words,
+          takes.map((group) => ({ square: null, ...group })),
+        ),
+      })
+    : '';
 }
 
 /**
