@@ -21,7 +21,7 @@ const textOf = ({ digits, givens, candidates }) =>
  * @returns {Promise<Difference[]>}
  */
 export async function differences(engine, board, count) {
-  const position = new Position(board.digits, board.candidates);
+  const position = new Position(board.digits, board.candidates, board.givens);
   const text = textOf(board);
   /** @type {Difference[]} */
   const all = [];

@@ -9,6 +9,7 @@ import {
   nakedSubset,
 } from './basic.js';
 import { remotePair, xChain, xyChain } from './chains.js';
+import { frankenFish, mutantFish } from './complex-fish.js';
 import { basicFish, finnedFish } from './fish.js';
 import {
   colourTrap,
@@ -22,8 +23,10 @@ import {
   turbotFish,
   twoStringKite,
 } from './one-digit.js';
-import { alsXyWing, alsXz, sueDeCoq } from './sets.js';
+import { alsXyWing, alsXz, deathBlossom, sueDeCoq } from './sets.js';
 import {
+  avoidableRectangle1,
+  avoidableRectangle2,
   bugPlus1,
   hiddenRectangle,
   uniqueRectangle1,
@@ -67,6 +70,15 @@ export const DEFINITIONS = [
   { slugs: ['finned-x-wing', 'sashimi-x-wing'], find: finnedFish(2) },
   { slugs: ['finned-swordfish', 'sashimi-swordfish'], find: finnedFish(3) },
   { slugs: ['finned-jellyfish', 'sashimi-jellyfish'], find: finnedFish(4) },
+  { slugs: ['finned-squirmbag', 'sashimi-squirmbag'], find: finnedFish(5) },
+  { slugs: ['finned-whale', 'sashimi-whale'], find: finnedFish(6) },
+  { slugs: ['finned-leviathan', 'sashimi-leviathan'], find: finnedFish(7) },
+  { slugs: ['franken-x-wing'], find: frankenFish(2, false) },
+  { slugs: ['finned-franken-x-wing'], find: frankenFish(2, true) },
+  { slugs: ['mutant-x-wing'], find: mutantFish(2, false) },
+  { slugs: ['finned-mutant-x-wing'], find: mutantFish(2, true) },
+  { slugs: ['franken-swordfish'], find: frankenFish(3, false), isSlow: true },
+  { slugs: ['finned-franken-swordfish'], find: frankenFish(3, true), isSlow: true },
   { slugs: ['skyscraper'], find: skyscraper },
   { slugs: ['two-string-kite'], find: twoStringKite },
   { slugs: ['turbot-fish'], find: turbotFish },
@@ -82,6 +94,8 @@ export const DEFINITIONS = [
   { slugs: ['unique-rectangle-5'], find: uniqueRectangle5 },
   { slugs: ['unique-rectangle-6'], find: uniqueRectangle6 },
   { slugs: ['hidden-rectangle'], find: hiddenRectangle },
+  { slugs: ['avoidable-rectangle-1'], find: avoidableRectangle1 },
+  { slugs: ['avoidable-rectangle-2'], find: avoidableRectangle2 },
   { slugs: ['bug-plus-1'], find: bugPlus1 },
   { slugs: ['colour-trap'], find: colourTrap },
   { slugs: ['colour-wrap'], find: colourWrap },
@@ -95,4 +109,5 @@ export const DEFINITIONS = [
   { slugs: ['sue-de-coq'], find: sueDeCoq },
   { slugs: ['als-xz'], find: alsXz, isSlow: true },
   { slugs: ['als-xy-wing'], find: alsXyWing, isSlow: true },
+  { slugs: ['death-blossom'], find: deathBlossom, isSlow: true },
 ];

@@ -47,8 +47,10 @@ export class Position {
   /**
    * @param {string} digits 81 characters; . or 0: none
    * @param {readonly number[]} candidates of empty squares: bit digit - 1
+   * @param {readonly number[]} [givens] squares
    */
-  constructor(digits, candidates) {
+  constructor(digits, candidates, givens = []) {
+    this.givens = givens;
     this.digits = Array.from(digits, (digit) => Number(digit) || 0);
     this.masks = SQUARES.map((square) => (this.digits[square] ? 0 : candidates[square]));
     const { masks } = this;

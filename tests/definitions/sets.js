@@ -134,3 +134,24 @@ export function* sueDeCoq(p) {
     }
   }
 } // prettier-ignore
+
+/**
+ * A square, and for each of its candidates a set in which all places of that see it. What sees all places of a further
+ * digit in each of them loses it. In a list of all steps the sets may overlap.
+ * @param {Position} p @returns {Found}
+ */
+export function* deathBlossom(p) {
+  const sets = setsOf(p);
+  for (const stem of p.open) {
+    const own = p.digitsOf(stem);
+    const petals = own.map((digit) =>
+      sets.filter((set) => set.digits.includes(digit) && placesOf(set, digit).every((square) => sees(square, stem))),
+    );
+    for (const z of DIGITS.filter((digit) => !own.includes(digit))) {
+      const withZ = petals.map((all) => all.map((set) => placesOf(set, z)).filter((places) => places.length > 0));
+      const goes = (/** @type {number} */ square) =>
+        withZ.every((all) => all.some((places) => places.every((place) => sees(place, square))));
+      yield p.open.filter((square) => p.has(square, z) && goes(square)).map((square) => candidate(square, z));
+    }
+  }
+} // prettier-ignore

@@ -91,23 +91,28 @@ export function* wWing(p) {
 
 /* --- Uniqueness ------------------------------------------------------------------------------------------ */
 
-/**
- * Four squares in two rows, two columns and two boxes: one has just two digits, and the digits on the board leave both to
- * the others, as in HoDoKu, where a candidate that has gone does no harm. The roof has more.
- * @param {Position} p
- */
-function* rectanglesOf(p) {
+/** Four squares in two rows, two columns and two boxes; the first lies across from the last, the second from the third. */
+function* corners() {
   for (const [top, bottom] of choose(ROWS, 2)) {
     for (const [left, right] of choose(COLUMNS, 2)) {
       const squares = [top, bottom].flatMap((row) => [left, right].map((column) => 9 * row + column - 9));
       const boxes = new Set(squares.map((square) => UNITS_OF[square].find(isBox)));
-      if (boxes.size !== 2) continue;
-      for (const digits of choose(DIGITS, 2)) {
-        if (!squares.every((square) => digits.every((digit) => p.allows(square, digit)))) continue;
-        if (!squares.some((square) => String(p.digitsOf(square)) === String(digits))) continue;
-        const roof = squares.filter((square) => p.digitsOf(square).some((digit) => !digits.includes(digit)));
-        yield { squares, digits, roof };
-      }
+      if (boxes.size === 2) yield squares;
+    }
+  }
+} // prettier-ignore
+
+/**
+ * Corners of which one has just two digits, and the digits on the board leave both to the others, as in HoDoKu, where a candidate that has gone does no harm. The roof has more.
+ * @param {Position} p
+ */
+function* rectanglesOf(p) {
+  for (const squares of corners()) {
+    for (const digits of choose(DIGITS, 2)) {
+      if (!squares.every((square) => digits.every((digit) => p.allows(square, digit)))) continue;
+      if (!squares.some((square) => String(p.digitsOf(square)) === String(digits))) continue;
+      const roof = squares.filter((square) => p.digitsOf(square).some((digit) => !digits.includes(digit)));
+      yield { squares, digits, roof };
     }
   }
 } // prettier-ignore
@@ -214,6 +219,34 @@ export function* hiddenRectangle(p) {
         const [other] = without(digits, digit);
         if (isAloneInLines(p, [opposite], digit, squares)) yield heldOf(p, [opposite], [other]);
       }
+    }
+  }
+} // prettier-ignore
+
+/** None was given, and three are filled, with two digits: the last one does not complete them. @param {Position} p @returns {Found} */
+export function* avoidableRectangle1(p) {
+  for (const squares of corners()) {
+    if (squares.some((square) => p.givens.includes(square))) continue;
+    for (const [at, open] of squares.entries()) {
+      const across = p.digits[squares[3 - at]];
+      const [one, other] = squares.filter((_, index) => index !== at && index !== 3 - at).map((square) => p.digits[square]);
+      if (!across || !one || one !== other || p.digitsOf(open).length !== 2) continue;
+      yield heldOf(p, [open], [across]);
+    }
+  }
+} // prettier-ignore
+
+/** Two of a box are filled; what lies across has the digit that would complete them, and the same other one. @param {Position} p @returns {Found} */
+export function* avoidableRectangle2(p) {
+  for (const squares of corners()) {
+    if (squares.some((square) => p.givens.includes(square))) continue;
+    for (const filled of [[0, 1], [2, 3], [0, 2], [1, 3]]) {
+      const across = filled.map((at) => squares[3 - at]);
+      const digits = filled.map((at) => p.digits[squares[at]]);
+      if (!digits.every(Boolean) || !sharedUnits(filled.map((at) => squares[at])).some(isBox)) continue;
+      const more = across.map((square, index) => p.digitsOf(square).filter((digit) => digit !== digits[index]));
+      const areSo = across.every((square, index) => p.has(square, digits[index]) && p.digitsOf(square).length === 2);
+      if (areSo && more[0][0] === more[1][0]) yield p.seenByAll(across, more[0][0]);
     }
   }
 } // prettier-ignore
