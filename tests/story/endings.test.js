@@ -42,7 +42,7 @@ test('backtracking never says that its solution is the only one, nor that it is 
     /最初に見つかった解で終わります。$/,
   );
   const [last] = tell({ method: backtracking, action: 'step' }).items;
-  assert.match(last.text, /^That was the last square.*the first solution that it finds\.$/);
+  assert.match(last.text, /^The board is complete.*the first solution that it finds\.$/);
 });
 
 test('the logical cube proves its solution the only one unless it needed a trial', () => {

@@ -136,12 +136,12 @@ test('a step that fills the last square tells its digit first and the end after 
   const press = { result: result({ outcome: 'finished', order: [placed] }), events: lastPlace };
   const { lead, items } = tell({ ...press, action: 'step' });
   assert.match(lead.text, /^r3c5 is 7\./);
-  assert.equal(items[0].text, 'That was the last square: the board is complete.');
+  assert.equal(items[0].text, 'The board is complete.');
 });
 
 test('a cancelled press says that the board is as it was, and no more', () => {
   const { lead, items } = tell({ result: result({ outcome: 'cancelled', eventsLost: 5 }) });
-  assert.equal(lead.text, 'Stopped. The board is as it was before.');
+  assert.equal(lead.text, 'Stopped. The board is as it was.');
   assert.deepEqual(items, []);
 });
 

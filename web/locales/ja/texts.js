@@ -99,7 +99,7 @@ export const texts = Object.freeze({
   'ended.finished': '完了：数字を{count}個置きました。',
   'ended.deduced': '仮置きは要りませんでした。',
   'ended.onlySolution': '解はこれだけです。',
-  'ended.lastSquare': 'これが最後のマスでした。盤面は完成です。',
+  'ended.lastSquare': '盤面は完成です。',
   'ended.cancelled': '中止しました。盤面は元のままです。',
   'status.overtaken': '盤面が変わったので中止しました。',
 

@@ -96,7 +96,7 @@ export const texts = Object.freeze({
   'ended.finished': '完成：填入了{count}个数字。',
   'ended.deduced': '不需要假设。',
   'ended.onlySolution': '这是唯一解。',
-  'ended.lastSquare': '这是最后一格，盘面已填满。',
+  'ended.lastSquare': '盘面已填满。',
   'ended.cancelled': '已停止，盘面保持原样。',
   'status.overtaken': '盘面有改动，因此已停止。',
 

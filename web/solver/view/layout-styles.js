@@ -78,7 +78,7 @@ export const LAYOUT = `
     position: relative;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 0.25rem 2px 0.5rem;
+    padding: 0 2px 0.5rem;
     margin-inline: -2px;
     scrollbar-width: thin;
     scrollbar-color: var(--_hairline) transparent;

@@ -3,7 +3,7 @@
  * opens them or walks there.
  *
  * The one idea: the list keeps its lines, which are only hidden; drawn anew it loses the buttons between them, and what
- * was opened is known by its first line.
+ * was opened is marked at its first line.
  */
 
 import { isAppearing, wordsFor } from '../../model/state.js';
@@ -27,8 +27,6 @@ export class SparesView {
   #steps;
   /** @type {HTMLElement[]} */
   #folds = [];
-  /** The first lines of what somebody opened. @type {WeakSet<HTMLElement>} */
-  #opened = new WeakSet();
 
   /** @param {Pick<import('./parts.js').Parts, 'steps'>} parts */
   constructor({ steps }) {
@@ -64,20 +62,17 @@ export class SparesView {
       sign,
       make('span', { class: 'text' }, text),
     ]);
+    const [first] = lines;
     const open = (/** @type {boolean} */ isOpen) => {
       button.ariaExpanded = String(isOpen);
       sign.textContent = isOpen ? '▾' : '▸';
+      first.toggleAttribute('data-opened', isOpen);
       lines.forEach((line) => (line.hidden = !isOpen));
     };
-    const [first] = lines;
-    button.addEventListener('click', () => {
-      if (first.hidden) this.#opened.add(first);
-      else this.#opened.delete(first);
-      open(this.#opened.has(first));
-    });
-    open(this.#opened.has(first));
+    button.addEventListener('click', () => open(first.hidden === true));
+    open(first.hasAttribute('data-opened'));
     const fold = make('li', button);
-    lines[0].before(fold);
+    first.before(fold);
     this.#folds.push(fold);
   }
 }

@@ -290,11 +290,19 @@ const CSS = `
     margin-inline-start: 0.75rem;
   }
   @container (width < 35.4em) {
-    .telling { padding-block-start: 1.9rem; }
+    /* What scrolls ends below the line of the method; only the name of the step stands on it. */
+    .telling::before {
+      content: '';
+      display: block;
+      position: sticky;
+      inset-block-start: 0;
+      block-size: 1.9rem;
+      background: var(--_paper);
+    }
     .said:empty ~ .search[hidden] ~ .hints[hidden] ~ .story > .entry:first-child > .lead:has(> .rule) {
       margin-block-start: -1.65rem;
     }
-    .lead > .rule { max-inline-size: calc(100% - 7rem); }
+    .lead > .rule { position: relative; max-inline-size: calc(100% - 7rem); }
     .desk::before {
       grid-area: back / back / on / on;
       content: '';
