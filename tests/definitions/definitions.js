@@ -11,6 +11,7 @@ import {
 import { remotePair, xChain, xyChain } from './chains.js';
 import { frankenFish, mutantFish } from './complex-fish.js';
 import { basicFish, finnedFish } from './fish.js';
+import { medusaTrap, medusaWrap } from './medusa.js';
 import {
   colourTrap,
   colourWrap,
@@ -101,6 +102,8 @@ export const DEFINITIONS = [
   { slugs: ['colour-wrap'], find: colourWrap },
   { slugs: ['multi-colours-1'], find: multiColours1 },
   { slugs: ['multi-colours-2'], find: multiColours2 },
+  { slugs: ['medusa-trap'], find: medusaTrap },
+  { slugs: ['medusa-wrap'], find: medusaWrap },
   { slugs: ['remote-pair'], find: remotePair },
   { slugs: ['x-chain'], find: xChain },
   { slugs: ['xy-chain'], find: xyChain },

@@ -318,8 +318,28 @@ function proveWing(told, pattern) {
   told.squares(squares);
 }
 
+/** "(3)r1c2,r4c5 (5)r2c2 / (3)r1c5", and the square that one side empties. @type {Prover} */
+function proveMedusa(told, pattern) {
+  const [sides, empty] = pattern.split(', r').map((text, at) => (at ? `r${text}` : text));
+  const all = sides.split(' / ').map((side) =>
+    side.split(' ').flatMap((part) => {
+      const [, digit, names] = /^\((\d)\)(.+)$/.exec(part) ?? [];
+      return told.every(squaresOf(names), [Number(digit)]);
+    }),
+  );
+  for (const [at, own] of all.entries()) {
+    for (const one of own) {
+      const links = choicesIn(told.board, [one, ...all[1 - at]]).filter((some) => some.includes(one) && some.length === 2); // prettier-ignore
+      holds(links.length > 0, 'the sides are linked');
+      told.clauses.push(...links);
+    }
+  }
+  if (empty) told.squares(squaresOf(empty));
+}
+
 /** @type {Prover} */
 function proveColours(told, pattern) {
+  if (pattern.startsWith('(')) return proveMedusa(told, pattern);
   const digit = Number(pattern[0]);
   for (const pair of pattern.slice(2).split(', (')) {
     const [one, other] = pair.split(' / ').map((side) => told.every(squaresOf(side.replaceAll(/[()]/g, '')), [digit])); // prettier-ignore

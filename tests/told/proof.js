@@ -210,6 +210,10 @@ function ofFish(told) {
 /** @param {Told} told @returns {Clause[]} */
 function ofColours(told) {
   const { board, deduction } = told;
+  if (deduction.rule?.startsWith('medusa')) {
+    const sides = [1, 2].flatMap((number) => told.as(`colour${number}`).flatMap(candidatesOf));
+    return [...choicesIn(board, sides), ...ofSquares(told, told.squaresAs('pivot'))];
+  }
   const [digit] = deduction.digits;
   const colours = [1, 2, 3, 4].map((number) => told.squaresAs(`colour${number}`));
   const pairs = [[colours[0], colours[1]], [colours[2], colours[3]]]; // prettier-ignore

@@ -37,6 +37,7 @@ export const PIECES = {
     common: '[1-9]不能同时在[A-Z]和[A-Z]里',
     petal: PETAL,
     petals: `${PETAL}(?:；${PETAL})*`,
+    group: `${list(SQUARE)}的[1-9]`,
     extra: `${SQUARE}的[1-9]`,
     gone: `${SQUARES}的候选数[1-9](?:此前已被|已由${RULE})排除`,
     rule: 'zh-Hans',
@@ -110,6 +111,17 @@ const FORMS = [
   ['set loses', '那么{last}：它的{digit}都看到{from:squares}。'],
   ['set takes', '那么{last}：数组{name}填入其余所有数字。'],
 
+  [
+    'medusa',
+    '{one:groups}（A边）和{other:groups}（A′边）两两相连，是某格仅有的两个候选数，或某行、列、宫里仅有的能填同一数字的两格：必有一边全部成立，另一边全部不成立。',
+  ],
+  ['medusa trap', '两边都排除的候选数不成立。'],
+  ['medusa unit', '如果{side}这一边成立，{unit}的{squares}就都是{digit}，所以{side}这一边不成立。'],
+  [
+    'medusa square',
+    '如果{side}这一边成立，{square}就既是{first:digit}又是{second:digit}，所以{side}这一边不成立。',
+  ],
+  ['medusa empty', '如果{side}这一边成立，{square}就没有候选数了，所以{side}这一边不成立。'],
   ['colour trap', '同时看到两边的格子不能填{digit}。'],
   ['colour wrap', '{side}的{squares}同在{unit}，所以{side}这一边不成立。'],
   [

@@ -45,6 +45,7 @@ export const PIECES = {
     common: '[1-9] cannot be in both [A-Z] and [A-Z]',
     petal: PETAL,
     petals: `${PETAL}(?:; ${PETAL})*`,
+    group: `[1-9] in ${list(SQUARE)}`,
     extra: `[1-9] in ${SQUARE}`,
     gone: `in ${list(SQUARE)} the [1-9] (?:was ruled out before|is ruled out \\((?:${RULE})\\))`,
     rule: 'en',
@@ -228,6 +229,23 @@ const FORMS = [
   [
     'colours',
     '{one:squares} (side A) and {other:squares} (side A′) are linked two by two, as the only places for {digit} in a row, column or box. All squares of one side are {digit}.',
+  ],
+  [
+    'medusa',
+    '{one:groups} (side A) and {other:groups} (side A′) are linked two by two, as the only two candidates of a square or the only two places for a digit in a row, column or box. All of one side are right, and none of the other.',
+  ],
+  ['medusa trap', 'A candidate that both sides rule out is wrong.'],
+  [
+    'medusa unit',
+    'If {side} were right, both {squares} of {unit} would be {digit}, so {side} is the wrong side.',
+  ],
+  [
+    'medusa square',
+    'If {side} were right, {square} would be both {first:digit} and {second:digit}, so {side} is the wrong side.',
+  ],
+  [
+    'medusa empty',
+    'If {side} were right, {square} would have no candidate left, so {side} is the wrong side.',
   ],
   ['colour trap', 'A square that sees both sides cannot be {digit}.'],
   [

@@ -40,6 +40,7 @@ export const PIECES = {
     common: COMMON,
     petal: PETAL,
     petals: `${PETAL}(?:、${PETAL})*`,
+    group: `${list(SQUARE)}の[1-9]`,
     extra: `${SQUARE}の[1-9]`,
     gone: `${SQUARES}では(?:候補の[1-9]がすでに|${RULE}により候補の[1-9]が)除かれ`,
     rule: 'ja',
@@ -122,6 +123,23 @@ const FORMS = [
   ['set loses', 'どの{digit}も{from:squares}と行・列・ボックスを共にするので、{last}。'],
   ['set takes', '集合{name}にほかの数字がすべて入るので、{last}。'],
 
+  [
+    'medusa',
+    '{one:groups}（A側）と{other:groups}（A′側）は、あるマスのただ二つの候補、またはある行・列・ボックスで数字が入るただ二つのマスとして、二つずつ結びついています。一方の側はすべて正しく、もう一方の側はすべて誤りです。',
+  ],
+  ['medusa trap', 'どちらの側が正しくても除かれる候補は、正しくありません。'],
+  [
+    'medusa unit',
+    '{side}の側が正しいとすると、{unit}の{squares}がどちらも{digit}になるので、{side}の側は正しくありません。',
+  ],
+  [
+    'medusa square',
+    '{side}の側が正しいとすると、{square}が{first:digit}でも{second:digit}でもあることになるので、{side}の側は正しくありません。',
+  ],
+  [
+    'medusa empty',
+    '{side}の側が正しいとすると、{square}の候補がなくなるので、{side}の側は正しくありません。',
+  ],
   ['colour trap', '両側のマスが見えるマスに{digit}は入りません。'],
   ['colour wrap', '{side}の{squares}は同じ{unit}にあるので、{side}の側は正しくありません。'],
   [

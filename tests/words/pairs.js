@@ -1,6 +1,6 @@
 // Proves the sentences about wings and colours.
 
-import { areSame, distinct, literal, squareOf } from './logic.js';
+import { areSame, digitOf, distinct, literal, squareOf } from './logic.js';
 import { UNITS, lies, nameSquare, sees } from '../grid.js';
 
 /** @typedef {import('./proof.js').Proof} Proof */
@@ -46,6 +46,29 @@ function sideOf(proof, side) {
 
 /** @param {Proof} proof @param {readonly number[]} squares */
 const none = (proof, squares) => squares.map((square) => [-literal(square, proof.said.digit)]);
+
+/** @typedef {{ square: number, digit: number }} One a candidate */
+
+/** @param {One} one @param {One} other */
+const clash = (one, other) =>
+  one.square === other.square
+    ? one.digit !== other.digit
+    : one.digit === other.digit && sees(one.square, other.square);
+
+/** The side of a 3D Medusa by its name, of which it is said that it is wrong. @param {Proof} proof @param {string} side @returns {readonly One[]} */
+function medusaSide(proof, side) {
+  const own = proof.said.medusa?.[side];
+  proof.must(own !== undefined, `there is no side ${side}`);
+  return own ?? [];
+}
+
+/** @param {Proof} proof @param {string} side */
+const isWrong = (proof, side) =>
+  proof.claim('it is the wrong side', medusaSide(proof, side).map(({ square, digit }) => [-literal(square, digit)])); // prettier-ignore
+
+/** @param {Proof} proof @param {string} side @param {number} square @param {number} digit */
+const isOf = (proof, side, square, digit) =>
+  proof.must(medusaSide(proof, side).some((one) => one.square === square && one.digit === digit), `${digit} in ${nameSquare(square)} is not of ${side}`); // prettier-ignore
 
 /** @type {Record<string, Prover>} */
 export const PAIRS = {
@@ -114,6 +137,57 @@ export const PAIRS = {
     const all = [...one, ...other, ...third, ...fourth];
     proof.must(distinct(all).length === all.length, 'the clusters share a square');
     proof.said = { digit, clusters: [[one, other], [third, fourth]], pairs: [] }; // prettier-ignore
+  },
+
+  medusa(proof, { one, other }) {
+    /** @param {{ squares: number[], digit: number }[]} groups @returns {One[]} */
+    const each = (groups) => groups.flatMap(({ squares, digit }) => squares.map((square) => ({ square, digit }))); // prettier-ignore
+    const [own, opposite] = [each(one), each(other)];
+    for (const { square, digit } of [...own, ...opposite]) proof.candidates([square], digit);
+    /** @type {One[]} */
+    const reached = own.slice(0, 1);
+    const isLinked = (/** @type {One} */ a, /** @type {One} */ b) =>
+      a.square === b.square
+        ? proof.cells(a.square).length === 2
+        : UNITS.some((_, unit) => areSame(proof.position.places(unit, a.digit), [a.square, b.square])); // prettier-ignore
+    for (const a of reached) {
+      for (const b of own.includes(a) ? opposite : own) {
+        if (!clash(a, b) || !isLinked(a, b)) continue;
+        proof.add([literal(a.square, a.digit), literal(b.square, b.digit)]);
+        if (!reached.includes(b)) reached.push(b);
+      }
+    }
+    proof.must(reached.length === own.length + opposite.length, 'they are not all linked two by two'); // prettier-ignore
+    proof.said = { medusa: { A: own, 'A′': opposite } };
+  },
+
+  'medusa trap'(proof) {
+    const sides = [medusaSide(proof, 'A'), medusaSide(proof, 'A′')];
+    for (const gone of proof.removed) {
+      const one = { square: squareOf(gone), digit: digitOf(gone) };
+      proof.must(sides.every((side) => side.some((each) => clash(each, one))), `both sides leave ${one.digit} in ${nameSquare(one.square)}`); // prettier-ignore
+    }
+  },
+
+  'medusa unit'(proof, { side, squares, unit, digit }) {
+    proof.must(squares.length === 2, 'there are two');
+    for (const square of squares) isOf(proof, side, square, digit);
+    for (const square of squares) proof.must(lies(unit, square), 'they share another unit');
+    isWrong(proof, side);
+  },
+
+  'medusa square'(proof, { side, square, first, second }) {
+    proof.must(first !== second, 'these are one digit');
+    for (const digit of [first, second]) isOf(proof, side, square, digit);
+    isWrong(proof, side);
+  },
+
+  'medusa empty'(proof, { side, square }) {
+    const own = medusaSide(proof, side);
+    const left = proof.digitsOf([square]).filter((digit) => !own.some((one) => clash(one, { square, digit }))); // prettier-ignore
+    proof.must(left.length === 0, `${left} is left`);
+    proof.add(proof.cells(square));
+    isWrong(proof, side);
   },
 
   'colour trap'(proof, { digit }) {

@@ -32,6 +32,7 @@ import { FAMILIES } from '../told/events.js';
  * @property {string} common
  * @property {string} petal
  * @property {string} petals
+ * @property {string} group a digit in squares
  * @property {string} extra a digit in a square
  * @property {string} gone where a candidate is gone
  * @property {RegExp} by the technique that took it, in this
@@ -118,6 +119,13 @@ export function piecesOf(language) {
         squares: readSquares(text),
         digit: Number(/(?:the |候補の|候选数)([1-9])/.exec(text)?.[1]),
         by: slugOf(language.by.exec(text)?.[1] ?? ''),
+      })),
+    ],
+    groups: [
+      removals(language.group),
+      each(language.group, (text) => ({
+        squares: readSquares(text),
+        digit: readDigits(besides(text))[0],
       })),
     ],
     extras: [

@@ -35,7 +35,7 @@ export const texts = Object.freeze({
   'help.families.wings.about':
     'Three squares with few candidates. Whatever the pivot is, one of the other two has a certain digit, so what sees both cannot have it. Look for squares with two candidates each that share one. In a W-Wing the two have the same candidates, and a digit with two places joins them. A WXYZ-Wing has four squares with four digits, of which three can each be in one of the squares only.',
   'help.families.colouring.about':
-    'One digit, and units in which it has only two places: one is true, the other is not. Linked on and on, the places take two colours, and one colour is true throughout. Two squares of one colour that see each other prove it wrong (wrap). What sees both colours goes (trap). Multi-colouring compares two such nets.',
+    'One digit, and units in which it has only two places: one is true, the other is not. Linked on and on, the places take two colours, and one colour is true throughout. Two squares of one colour that see each other prove it wrong (wrap). What sees both colours goes (trap). Multi-colouring compares two such nets. 3D Medusa links the two candidates of a square as well, so a side has several digits; it is also wrong if it leaves a square without a candidate.',
   'help.families.uniqueness.about':
     'All of these rely on the puzzle having one solution. Four squares in two rows, two columns and two boxes cannot come down to the same two digits: these could change places. Look for two or three such squares with the same two candidates. Whatever keeps the pattern from being complete must be true. Loops are the same with more squares. In avoidable rectangles, digits that were placed (not given) count as well.',
   'help.families.bug.about':

@@ -61,6 +61,8 @@ export const texts = Object.freeze({
   'rule.colour-trap': 'simple colouring (trap)',
   'rule.colour-wrap': 'simple colouring (wrap)',
   'rule.multi-colours': 'multi-colouring, type {n}',
+  'rule.medusa-trap': '3D Medusa (trap)',
+  'rule.medusa-wrap': '3D Medusa (wrap)',
   'rule.unique-rectangle': 'unique rectangle, type {n}',
   'rule.hidden-rectangle': 'hidden rectangle',
   'rule.avoidable-rectangle': 'avoidable rectangle, type {n}',
@@ -230,6 +232,15 @@ export const texts = Object.freeze({
     'A square that sees {count|one=both|other=both sides of such a pair} cannot be {digit}.',
   'technique.multiColours2':
     'If {side} were right, neither {first} of B nor {second} of B′ would be {digit}; but B or B′ is right.',
+  'technique.medusa':
+    '{one} (side A) and {other} (side A′) are linked two by two, as the only two candidates of a square or the only two places for a digit in a row, column or box. All of one side are right, and none of the other.',
+  'technique.medusaTrap': 'A candidate that both sides rule out is wrong.',
+  'technique.medusaUnit':
+    'If {side} were right, both {squares} of {unit} would be {digit}, so {side} is the wrong side.',
+  'technique.medusaSquare':
+    'If {side} were right, {square} would be both {first} and {second}, so {side} is the wrong side.',
+  'technique.medusaEmpty':
+    'If {side} were right, {square} would have no candidate left, so {side} is the wrong side.',
 
   // Uniqueness
   'technique.deadly':

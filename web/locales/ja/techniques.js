@@ -61,6 +61,8 @@ export const texts = Object.freeze({
   'rule.colour-trap': 'シンプルカラーリング（トラップ）',
   'rule.colour-wrap': 'シンプルカラーリング（ラップ）',
   'rule.multi-colours': 'マルチカラーリング（タイプ{n}）',
+  'rule.medusa-trap': '3Dメデューサ（トラップ）',
+  'rule.medusa-wrap': '3Dメデューサ（ラップ）',
   'rule.unique-rectangle': 'ユニークレクタングル（タイプ{n}）',
   'rule.hidden-rectangle': 'ヒドゥンレクタングル',
   'rule.avoidable-rectangle': 'アボイダブルレクタングル（タイプ{n}）',
@@ -220,6 +222,15 @@ export const texts = Object.freeze({
   'technique.multiColours1.seen': 'そのような二つの側が両方とも見えるマスに{digit}は入りません。',
   'technique.multiColours2':
     '{side}が正しいとすると、Bの{first}もB′の{second}も{digit}でなくなりますが、BかB′のどちらかは正しいはずです。',
+  'technique.medusa':
+    '{one}（A側）と{other}（A′側）は、あるマスのただ二つの候補、またはある行・列・ボックスで数字が入るただ二つのマスとして、二つずつ結びついています。一方の側はすべて正しく、もう一方の側はすべて誤りです。',
+  'technique.medusaTrap': 'どちらの側が正しくても除かれる候補は、正しくありません。',
+  'technique.medusaUnit':
+    '{side}の側が正しいとすると、{unit}の{squares}がどちらも{digit}になるので、{side}の側は正しくありません。',
+  'technique.medusaSquare':
+    '{side}の側が正しいとすると、{square}が{first}でも{second}でもあることになるので、{side}の側は正しくありません。',
+  'technique.medusaEmpty':
+    '{side}の側が正しいとすると、{square}の候補がなくなるので、{side}の側は正しくありません。',
 
   // 解が一つであること
   'technique.deadly':

@@ -61,6 +61,8 @@ export const texts = Object.freeze({
   'rule.colour-trap': '简单染色（陷阱）',
   'rule.colour-wrap': '简单染色（缠绕）',
   'rule.multi-colours': '多重染色，类型{n}',
+  'rule.medusa-trap': '3D Medusa（陷阱）',
+  'rule.medusa-wrap': '3D Medusa（缠绕）',
   'rule.unique-rectangle': '唯一矩形，类型{n}',
   'rule.hidden-rectangle': '隐性唯一矩形',
   'rule.avoidable-rectangle': '可规避矩形，类型{n}',
@@ -216,6 +218,14 @@ export const texts = Object.freeze({
   'technique.multiColours1.seen': '同时看到这样两边的格子不能填{digit}。',
   'technique.multiColours2':
     '如果{side}成立，B的{first}和B′的{second}就都不是{digit}，可是B和B′必有一边成立。',
+  'technique.medusa':
+    '{one}（A边）和{other}（A′边）两两相连，是某格仅有的两个候选数，或某行、列、宫里仅有的能填同一数字的两格：必有一边全部成立，另一边全部不成立。',
+  'technique.medusaTrap': '两边都排除的候选数不成立。',
+  'technique.medusaUnit':
+    '如果{side}这一边成立，{unit}的{squares}就都是{digit}，所以{side}这一边不成立。',
+  'technique.medusaSquare':
+    '如果{side}这一边成立，{square}就既是{first}又是{second}，所以{side}这一边不成立。',
+  'technique.medusaEmpty': '如果{side}这一边成立，{square}就没有候选数了，所以{side}这一边不成立。',
 
   // 唯一解
   'technique.deadly': '题目只有一个解，所以{squares}不能都只填{digits}，否则这两个数字可以互换。',

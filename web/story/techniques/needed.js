@@ -87,6 +87,22 @@ function ofPairs(step) {
   return inUnits(own.flatMap(unitsOf).filter(isPair), step.digits);
 }
 
+/** The same of each digit, and the squares with two candidates. @param {Step} step */
+function ofMedusa(step) {
+  const own = step.squares.filter((square) => step.digitsOf(square).length === 2);
+  const pairs = step.digits.flatMap((digit) => {
+    const squares = step.parts.filter(({ digits }) => digits.includes(digit)).flatMap(squaresOf);
+    return squares
+      .flatMap(unitsOf)
+      .filter((unit) => {
+        const places = step.placesIn(unit, digit);
+        return places.length === 2 && places.every((place) => includes(squares, place));
+      })
+      .flatMap((unit) => inUnits([unit], [digit]));
+  });
+  return [...pairs, ...candidatesIn([...own, ...step.squaresAs('pivot')], DIGITS)];
+}
+
 /** @param {Step} step */
 const ofBase = (step) => inUnits(step.unitsAs('base'), step.digits);
 
@@ -111,7 +127,7 @@ const OF_FAMILY = {
   loops: ofChain,
   wings: ofSquares,
   uniqueness: ofSquares,
-  colouring: ofPairs,
+  colouring: (step) => (step.deduction.rule?.startsWith('medusa') ? ofMedusa : ofPairs)(step),
   'sue-de-coq': ofSets,
   als: ofSets,
 };

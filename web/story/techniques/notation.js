@@ -174,6 +174,15 @@ function writeColours(step) {
   return `${step.digit} ${told.join(', ')}`;
 }
 
+/** @type {Writer} */
+function writeMedusa(step) {
+  const sides = [1, 2].map((at) =>
+    step.inRole(`colour${at}`).map((part) => `(${part.digits[0]})${write(squaresOf(part))}`).join(' '),
+  ); // prettier-ignore
+  const empty = step.squaresAs('pivot');
+  return sides.join(' / ') + (empty.length ? `, ${write(empty)}` : '');
+}
+
 /** The pairs of places that a digit has in a unit. @param {Step} step */
 const pairsOf = (step) =>
   step.inRole('strongLink').map(({ digits, squares: [one, other] }) =>
@@ -273,6 +282,8 @@ const OF_TECHNIQUE = {
   aic: writeChains,
   'grouped-aic': writeChains,
   'als-chain': writeAlsChain,
+  'medusa-trap': writeMedusa,
+  'medusa-wrap': writeMedusa,
   'death-blossom': writeBlossom,
 };
 

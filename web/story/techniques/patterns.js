@@ -4,7 +4,7 @@
  */
 
 import { LETTERS } from '../figures.js';
-import { squaresIn, squaresOf, unitsOf } from '../trace.js';
+import { number, squaresIn, squaresOf, unitsOf } from '../trace.js';
 import { tellArgument } from '../sentences.js';
 import { singleOf } from './singles.js';
 import { includes, sees, sharedUnits } from './step.js';
@@ -224,6 +224,7 @@ const SIDES = Object.values(LETTERS.colouring).flat();
 
 /** @type {Teller} */
 export function tellColouring(words, step) {
+  if (step.deduction.rule?.startsWith('medusa')) return tellMedusa(words, step);
   const { t, squares } = words;
   const { digit } = step;
   const sides = [1, 2, 3, 4].map((at) => step.squaresAs(`colour${at}`));
@@ -275,4 +276,53 @@ function tellOpposites({ t, square }, { digit, takenFrom }, sides) {
     }),
   );
   return [...told, t('technique.multiColours1.seen', { digit, count: told.length })];
+}
+
+/* --- 3D Medusa ------------------------------------------------------------------------------------- */
+
+/** @typedef {{ square: Square, digit: number }} Candidate */
+
+/** @param {Candidate} one @param {Candidate} other */
+const areInSquare = (one, other) => number(one.square) === number(other.square);
+
+/** Two candidates of a side that cannot both be true. @param {readonly Candidate[]} side */
+function clashIn(side) {
+  for (const one of side) {
+    const other = side.find((each) =>
+      areInSquare(one, each) ? each.digit !== one.digit : each.digit === one.digit && sees(each.square, one.square),
+    ); // prettier-ignore
+    if (other) return [one, other];
+  }
+  return null;
+}
+
+/** @type {Teller} */
+function tellMedusa(words, step) {
+  const { t, square, squares } = words;
+  const parts = [1, 2].map((at) => step.inRole(`colour${at}`));
+  const [one, other] = parts.map((side) =>
+    side
+      .map((part) => t('name.set', { digits: String(part.digits[0]), squares: squares(squaresOf(part)) }))
+      .join(t('name.removalSeparator')),
+  ); // prettier-ignore
+  const told = t('technique.medusa', { one, other });
+  if (step.deduction.rule === 'medusa-trap') return [told, t('technique.medusaTrap')];
+  const sides = parts.map((side) =>
+    side.flatMap((part) => squaresOf(part).map((square) => ({ square, digit: part.digits[0] }))),
+  );
+  const isGone = (/** @type {Candidate} */ { square, digit }) =>
+    step.excluded.some((part) => part.digits.includes(digit) && includes(squaresOf(part), square));
+  const wrong = sides.findIndex((side) => side.every(isGone));
+  const side = SIDES[wrong];
+  const clash = clashIn(sides[wrong]);
+  if (!clash) return [told, t('technique.medusaEmpty', { side, square: squares(step.squaresAs('pivot')) })]; // prettier-ignore
+  const [first, second] = clash;
+  if (areInSquare(first, second)) {
+    const values = { side, square: square(first.square), first: first.digit, second: second.digit };
+    return [told, t('technique.medusaSquare', values)];
+  }
+  const clashing = [first.square, second.square];
+  const [unit] = sharedUnits(clashing);
+  const values = { side, unit: words.unit(unit), squares: squares(clashing), digit: first.digit };
+  return [told, t('technique.medusaUnit', values)];
 }
