@@ -103,7 +103,8 @@ function* corners() {
 } // prettier-ignore
 
 /**
- * Corners of which one has just two digits, and the digits on the board leave both to the others, as in HoDoKu, where a candidate that has gone does no harm. The roof has more.
+ * Corners of which one has just two digits, and the digits on the board leave both to the others, as in HoDoKu, where a
+ * candidate that has gone does no harm. The roof has more.
  * @param {Position} p
  */
 function* rectanglesOf(p) {

@@ -118,7 +118,7 @@ export function tellTaken({ t, squares, anyOf }, taken, key = 'argument.takes') 
   }
   return [...groups]
     .map(([digits, group]) => t(key, { squares: squares(group), digits }))
-    .join(t('name.removalSeparator'));
+    .join(t('name.groupSeparator'));
 }
 
 /** @param {Words} words @param {Line} line */

@@ -26,7 +26,7 @@ export const texts = Object.freeze({
   'name.digitSeparator': '',
   'name.clauseSeparator': '',
   'name.phraseSeparator': ', ',
-  'name.removalSeparator': '; ',
+  'name.groupSeparator': '; ',
   'name.sentence': '{text}.',
   'name.sentenceSeparator': ' ',
 

@@ -303,7 +303,7 @@ function tellMedusa(words, step) {
   const [one, other] = parts.map((side) =>
     side
       .map((part) => t('name.set', { digits: String(part.digits[0]), squares: squares(squaresOf(part)) }))
-      .join(t('name.removalSeparator')),
+      .join(t('name.groupSeparator')),
   ); // prettier-ignore
   const told = t('technique.medusa', { one, other });
   if (step.deduction.rule === 'medusa-trap') return [told, t('technique.medusaTrap')];
