@@ -283,16 +283,19 @@ describePage('On a phone', (onPage) => {
     'what is scrolled ends below the line on which the method stands',
     async (page) => {
       for (let count = 0; count < 4; count++) await press(page, 'step');
-      const stands = () =>
-        page.locator('kakutei-solver').evaluate(({ shadowRoot }) => {
+      const stands = (/** @type {number} */ at) =>
+        page.locator('kakutei-solver').evaluate(({ shadowRoot }, at) => {
           const of = (/** @type {string} */ selector) =>
             /** @type {Element} */ (shadowRoot?.querySelector(selector));
-          of('.telling').scrollTop = 40;
+          of('.telling').scrollTop = at;
           const { top, bottom, left } = of('.ways-to-solve').getBoundingClientRect();
           const beside = shadowRoot?.elementFromPoint(left - 4, (top + bottom) / 2);
           return [of('.telling').scrollTop, beside?.className];
-        });
-      assert.deepEqual(await stands(), [40, 'telling']);
+        }, at);
+      assert.deepEqual(await stands(40), [40, 'telling']);
+      await press(page, 'go');
+      await panel(page).locator('ol.steps > li').nth(40).waitFor();
+      assert.deepEqual(await stands(400), [400, 'telling']);
     },
     { path: '#m=techniques', viewport: { width: 360, height: 740 } },
   );

@@ -291,10 +291,12 @@ const CSS = `
   }
   @container (width < 35.4em) {
     /* What scrolls ends below the line of the method; only the name of the step stands on it. */
+    .telling { isolation: isolate; }
     .telling::before {
       content: '';
       display: block;
       position: sticky;
+      z-index: 1;
       inset-block-start: 0;
       block-size: 1.9rem;
       background: var(--_paper);
@@ -302,7 +304,7 @@ const CSS = `
     .said:empty ~ .search[hidden] ~ .hints[hidden] ~ .story > .entry:first-child > .lead:has(> .rule) {
       margin-block-start: -1.65rem;
     }
-    .lead > .rule { position: relative; max-inline-size: calc(100% - 7rem); }
+    .lead > .rule { position: relative; z-index: 1; max-inline-size: calc(100% - 7rem); }
     .desk::before {
       grid-area: back / back / on / on;
       content: '';
