@@ -64,9 +64,10 @@ const web = {
 
 /** What a folder may import besides of one that it does not know: files, and folders that end with a slash. @type {Record<string, string[]>} */
 const lent = {
-  help: ['examples.js', 'page-keys.js', 'keeping/settings.js', 'techniques/'].map(
-    (name) => `web/app/${name}`,
-  ),
+  help: [
+    ...['examples.js', 'page-keys.js', 'keeping/settings.js', 'keeping/store.js'],
+    ...['practice/kept.js', 'techniques/'],
+  ].map((name) => `web/app/${name}`),
 };
 
 /** Whose types a folder may name besides: what it is given, and does not load. @type {Record<string, string[]>} */

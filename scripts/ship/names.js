@@ -78,7 +78,7 @@ export const shortening = (short) => ({
   name: 'short names of texts',
   load: async (id) =>
     /\/locales\/[\w-]+\/(?!index)[\w-]+\.js$/.test(id)
-      ? listing((await import(id)).texts, short)
+      ? listing((await import(id)).texts ?? {}, short)
       : null,
   transform: renaming(short),
 });

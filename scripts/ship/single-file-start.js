@@ -20,13 +20,13 @@ addEventListener('hashchange', () => {
 });
 
 // Links that the page makes later point to help.html, which is part of this file, and those of the Help
-// to its own places.
+// to its own places, or to the page beside it with a board.
 addEventListener('click', (event) => {
   const link = /** @type {HTMLAnchorElement | undefined} */ (
     event.composedPath().find((target) => target instanceof HTMLAnchorElement)
   );
-  const place = link
-    ?.getAttribute('href')
-    ?.match(was ? /^#(?!help\/)(.+)$/ : /^help\.html#?(.*)$/)?.[1];
+  const href = link?.getAttribute('href') ?? '';
+  const place = href.match(was ? /^#(?!help\/)(.+)$/ : /^help\.html#?(.*)$/)?.[1];
   if (place !== undefined) link?.setAttribute('href', place ? `#help/${place}` : '#help');
+  else if (href.startsWith('./#') && link) link.href = location.pathname + href.slice(2);
 });

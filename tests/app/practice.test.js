@@ -14,7 +14,8 @@ import {
   withOneMore,
   withoutFirst,
 } from '../../web/app/practice/kept.js';
-import { frequencyOf, offersOf, shownBoard } from '../../web/app/practice/offers.js';
+import { frequencyOf, offersOf } from '../../web/app/practice/offers.js';
+import { boardOf } from '../../web/app/techniques/cases.js';
 import { Supply } from '../../web/app/practice/supply.js';
 import { tellStand } from '../../web/app/practice/telling.js';
 import { gameOfLink, readLink } from '../../web/game/link.js';
@@ -34,7 +35,7 @@ const engine = await EngineClient.start();
 /** @typedef {import('../../web/game/state.js').Game} Game */
 /** @typedef {import('../../web/game/state.js').Move} Move */
 
-const BOARD = shownBoard('naked-pair');
+const BOARD = boardOf('naked-pair');
 const link = /** @type {import('../../web/game/link.js').Link} */ (readLink(`#${BOARD}`));
 const game = gameOfLink(link);
 const [solution] = solutions(link.puzzle);
@@ -119,7 +120,7 @@ test('a board in disguise is another one, has one solution again, and the techni
   assert.ok(rare.length > 20);
   for (const slug of ['jellyfish', 'xy-chain', 'naked-quadruple', 'unique-rectangle-6']) {
     const from = /** @type {import('../../web/game/link.js').Link} */ (
-      readLink(`#${shownBoard(slug)}`)
+      readLink(`#${boardOf(slug)}`)
     );
     const { puzzle, digits, marks } = disguised(from, random);
     assert.notEqual(puzzle, from.puzzle);
@@ -145,7 +146,7 @@ test('what only Sudoku Explainer knows is not offered; what is either comes in p
     const { hodoku, se } = table.find((each) => each.slug === slug) ?? assert.fail(slug);
     assert.ok(hodoku || !se, slug);
     assert.equal(frequency, frequencyOf(slug));
-    if (frequency === 'rare') assert.ok(shownBoard(slug), slug);
+    if (frequency === 'rare') assert.ok(boardOf(slug), slug);
   }
   assert.ok(!slugs.includes('brute-force') && !slugs.includes('nishio'));
   const named = [...FAMILIES.values()].flat().map(({ slug }) => slug);
@@ -237,7 +238,7 @@ describe('A supply', () => {
     const maker = { make: () => Promise.reject(new Error('asked')) };
     const supply = new Supply(keptIn(fakeStorage().store));
     const { position } = await supply.take(maker, 'jellyfish', { signal: never });
-    assert.notEqual(position, shownBoard('jellyfish'));
+    assert.notEqual(position, boardOf('jellyfish'));
     assert.match(String(position), /^p=/);
   });
 });

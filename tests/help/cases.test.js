@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { FAMILIES as ORDER } from '../../web/app/techniques/families.js';
 import { FAMILIES, familyOf } from '../../web/app/techniques/cases.js';
 import { varies } from '../../web/help/families/entries.js';
-import { TEXTS } from '../../web/help/families.js';
+import { TEXTS } from '../../web/help/later.js';
 import { linkOf, orderFor, textOf } from '../../web/help/families/steps.js';
 import { Engine } from '../../web/index.js';
 import { languages } from '../../web/locales/languages.js';

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { listFiles } from '../../scripts/lib/files.js';
 import { project } from '../../scripts/lib/tools.js';
 import { PAGE_KEYS } from '../../web/app/page-keys.js';
+import { LESSONS } from '../../web/app/techniques/lessons.js';
 import { Engine } from '../../web/index.js';
 import { languages } from '../../web/locales/languages.js';
 import { createWords } from '../../web/locales/words.js';
@@ -54,6 +55,7 @@ const bySlug = (() => {
     })),
     ...['method', 'ended.assumed', 'ended.deduced'].map((group) => ({ group, of: methods })),
     { group: 'help.families', of: families.map((family) => `${family}.about`) },
+    { group: 'help.lesson', of: LESSONS.map(({ slug }) => slug) },
     { group: 'help.keys', of: [...OWN_WORDS, ...PAGE_KEYS.map(({ action }) => action)] },
   ];
   return new Set(groups.flatMap(({ group, of }) => of.map((name) => `${group}.${name}`)));

@@ -67,7 +67,7 @@ describe('The single file', () => {
     }
   });
 
-  test('has the techniques, their list and the ratings, too', async () => {
+  test('has the techniques, their list and the ratings, and opens a board of the Help', async () => {
     const context = await browser.newContext({ offline: true, locale: 'en-GB' });
     context.setDefaultTimeout(60_000);
     try {
@@ -89,6 +89,11 @@ describe('The single file', () => {
       await dialog.getByRole('checkbox', { name: 'X-Wing', exact: true }).waitFor();
       await page.goto(`${pathToFileURL(file).href}#help/technique-x-wing`);
       await page.locator('#technique-x-wing kakutei-board').first().waitFor();
+      const link = page.locator('#technique-x-wing').getByRole('link', { name: 'Open this board' });
+      const shown = /s=(.{81})/.exec(String(await link.getAttribute('href')))?.[1];
+      await link.click();
+      await page.getByRole('button', { name: '1 Step' }).waitFor();
+      assert.equal(await readBoard(page), shown);
       assert.deepEqual(faults, []);
     } finally {
       await context.close();

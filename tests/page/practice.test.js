@@ -1,6 +1,6 @@
 // Practice: a session with the keyboard alone, and one in which a needed file does not come.
 import assert from 'node:assert/strict';
-import { shownBoard } from '../../web/app/practice/offers.js';
+import { boardOf } from '../../web/app/techniques/cases.js';
 import { readLink } from '../../web/game/link.js';
 import { EngineClient } from '../../web/index.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
@@ -10,7 +10,7 @@ import { describePage } from './page.js';
 /** @typedef {import('playwright-core').Page} Page */
 
 const SLUG = 'naked-pair';
-const BOARD = shownBoard(SLUG);
+const BOARD = boardOf(SLUG);
 const link = /** @type {import('../../web/game/link.js').Link} */ (readLink(`#${BOARD}`));
 
 /** The candidates that the technique removes on the board of the Help. */

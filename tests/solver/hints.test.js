@@ -37,7 +37,7 @@ import { makeHinted, settled, stepOn } from './hints-stub.js';
 
 const { t } = words;
 
-const notes = { tidied: 0, isOnly: true };
+const notes = { tidied: 0, isOnly: true, isPractised: false };
 const answerOf = (/** @type {ReturnType<typeof pair>} */ found) =>
   /** @type {const} */ ({ kind: 'step', ...found, notes });
 
@@ -137,7 +137,7 @@ test('no level has fields of a higher one', () => {
   for (const found of [single(), pair(), chain()]) {
     for (let level = 1; level <= 5; level++) {
       assert.deepEqual(
-        Object.keys(reveal(found, level)),
+        Object.keys(reveal({ ...found, notes }, level)),
         fields.slice(0, level).flat(),
         `level ${level}`,
       );
@@ -215,7 +215,10 @@ test('of a fish its digit is told first, then the places that the digit has in i
     family: 'fish',
     removed: [{ ...squareNamed(victim), digit }],
   };
-  const found = stepOn(board, step, { deduction: { digits: [digit] }, parts });
+  const found = {
+    ...stepOn(board, step, { deduction: { digits: [digit] }, parts }),
+    notes,
+  };
   const places = open.filter(
     (square) => [1, 4].includes(squareNamed(square).row) && allowed[square].includes(digit),
   );
@@ -472,4 +475,20 @@ test('where there is no step there is nothing to carry out', async () => {
   await settled();
   assert.equal(hintsOf(solver.state())?.answer?.kind, 'none');
   assert.equal(canApply(solver.state()), false);
+});
+
+test('in a practice the technique is known, so hints begin with where to look: its digit, if it is one', () => {
+  const practised = { ...notes, isPractised: true };
+  for (const found of [single(), pair(), chain()]) {
+    const all = stagesOf(words, answerOf(found));
+    const fewer = stagesOf(words, { ...answerOf(found), notes: practised });
+    assert.equal(fewer.length, all.length - 2);
+    assert.equal(fewer.at(-1)?.text, all.at(-1)?.text);
+    assert.ok(!fewer.some(({ text }) => text === all[0].text || text === all[1].text));
+  }
+  const box = /** @type {const} */ ({ type: 'box', number: 1 });
+  const step = { technique: 'pointing', family: 'locked-candidates', removed: [] };
+  const pointing = stepOn(board, step, { deduction: { digits: [4], unit: box } });
+  assert.deepEqual(reveal({ ...pointing, notes }, 3).where, { unit: box });
+  assert.deepEqual(reveal({ ...pointing, notes: practised }, 3).where, { digit: 4 });
 });

@@ -7,7 +7,7 @@
  */
 
 import { createHistory, current } from '../game/history.js';
-import { hasPuzzle, readPlain } from '../game/plain-link.js';
+import { hasPuzzle, readPlain, readPractice } from '../game/plain-link.js';
 import { countDigits, fromText, givenText, puzzleText } from '../game/state.js';
 import { loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
@@ -55,7 +55,7 @@ export class Page {
   #practice = null;
   /** The sentences about missing parts, by what loads them. @type {Map<object, HTMLElement>} */
   #missing = new Map();
-  /** How each dialog is opened: what it is given. @type {{ [Name in keyof Dialogs]: (dialog: Dialogs[Name]) => void }} */
+  /** How each dialog is opened: what it is given. @type {{ [Name in keyof Dialogs]: (dialog: Dialogs[Name], wanted?: string) => void }} */
   #dialogs = {
     embed: ({ openEmbedDialog }) => {
       const [solver, { language, theme }] = [this.#solver, this.#settings];
@@ -81,13 +81,10 @@ export class Page {
           this.#solver.remark(tell);
         },
       }),
-    practice: (practice) => {
+    practice: (practice, slug) => {
       this.#practice = practice;
-      practice.openPractice({
-        words: this.#words,
-        solver: this.#solver,
-        load: (game) => this.#load(game),
-      });
+      const [words, solver] = [this.#words, this.#solver];
+      practice.openPractice({ words, solver, load: (game) => this.#load(game), slug });
     },
     puzzle: ({ openDialog }) => openDialog(this.#arrival()),
     share: ({ openShare }) => {
@@ -241,9 +238,9 @@ export class Page {
     link.setAttribute('href', href);
   }
 
-  /** Loads a dialog when it is wanted, and opens it. @template {keyof Dialogs} Name @param {Name} name */
-  #show(name) {
-    this.#with(DIALOGS[name], this.#dialogs[name]);
+  /** Loads a dialog when it is wanted, and opens it. @template {keyof Dialogs} Name @param {Name} name @param {string} [wanted] what it begins with */
+  #show(name, wanted) {
+    this.#with(DIALOGS[name], (dialog) => this.#dialogs[name](dialog, wanted));
   }
 
   /** Puts a puzzle or a game on the board, and keeps it. @param {Parameters<KakuteiSolver['load']>[0]} board */
@@ -392,12 +389,21 @@ export class Page {
     const link = readPlain(hash);
     if (!link) {
       if (hasPuzzle(hash)) this.#followState(hash);
+      else this.#followPractice(hash);
       return;
     }
     this.#leaveAddress();
     if (link.method) this.#useMethod(link.method);
     if (link.puzzle === givenText(current(this.#solver.history))) return;
     this.#load(link.puzzle);
+  }
+
+  /** Begins to practise a technique. @param {string} hash */
+  #followPractice(hash) {
+    const technique = readPractice(hash);
+    if (!technique) return;
+    this.#leaveAddress();
+    this.#show('practice', technique);
   }
 
   /** Takes a puzzle with its entries, or says that the link is broken. @param {string} hash */

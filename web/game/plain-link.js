@@ -1,5 +1,5 @@
 /**
- * Plain links, `#p=` and perhaps `&m=`, which the page needs at its start. `link.js` reads all others and
+ * Plain links, `#p=` and perhaps `&m=`, or `#practise=`, which the page needs at its start. `link.js` reads all others and
  * broken ones, and is loaded when one arrives.
  */
 
@@ -13,3 +13,6 @@ export function readPlain(hash) {
   const [, puzzle, method = null] = PLAIN.exec(hash) ?? [];
   return puzzle ? { puzzle: puzzle.replaceAll('0', '.'), method } : null;
 }
+
+/** @param {string} hash @returns {string | undefined} the slug of the technique that is to be practised */
+export const readPractice = (hash) => /^#practise=([a-z0-9-]+)$/.exec(hash)?.[1];

@@ -1,6 +1,6 @@
 /**
  * The Help, written from its locale: three steps for people with a puzzle, the rules, the usual techniques,
- * the catalogue of all, then the six methods, and everything else. Each part has a module in
+ * lessons, the catalogue of all, then the six methods, and everything else. Each part has a module in
  * `help/`; its pictures are boards like the page's.
  */
 
@@ -16,17 +16,17 @@ import { CARDS, writeTechniques } from './techniques.js';
 import { writeUshio } from './ushio.js';
 
 /** @typedef {import('./parts.js').Parts} Parts */
-/** @typedef {import('./families.js').Families} Families */
+/** @typedef {import('./later.js').Later} Later */
 
 /**
  * @param {Parts} parts
- * @param {Families} families
+ * @param {readonly Later[]} later
  * @returns {HTMLElement[]}
  */
-export const writeHelp = (parts, families) => [
-  contents(parts, families),
+export const writeHelp = (parts, later) => [
+  contents(parts, later),
   make('header', make('h1', parts.t('help.heading')), parts.paragraph('help.intro')),
-  make('div', { class: 'chapters' }, chapters(parts, families)),
+  make('div', { class: 'chapters' }, chapters(parts, later)),
 ];
 
 /** Other names of entries, for which the contents have no room. */
@@ -37,9 +37,9 @@ const BRACKETS = / \(.*?\)|（.*?）/g;
  * at hand.
  *
  * @param {Parts} parts
- * @param {Families} families
+ * @param {readonly Later[]} later
  */
-function contents({ t }, families) {
+function contents({ t }, later) {
   /** @param {string} anchor @param {string} title @param {HTMLElement[]} [more] */
   const entry = (anchor, title, more = []) =>
     make(
@@ -58,7 +58,7 @@ function contents({ t }, families) {
     entry('start', 'help.start.title', steps),
     entry('rules', 'help.rules.title'),
     entry('techniques', 'help.techniques.title', techniques),
-    families.listIn(entry('families', 'help.families.title')),
+    ...later.map((chapter) => chapter.entry),
     entry('methods', 'help.methods.title', methods),
     entry('buttons', 'help.buttons.title'),
     entry('keys', 'help.keys.title'),
@@ -73,12 +73,12 @@ function contents({ t }, families) {
   return make('nav', { class: 'contents', 'aria-label': t('help.contents') }, index);
 }
 
-/** @param {Parts} parts @param {Families} families */
-const chapters = (parts, families) => [
+/** @param {Parts} parts @param {readonly Later[]} later */
+const chapters = (parts, later) => [
   writeStart(parts),
   writeRules(parts),
   writeTechniques(parts),
-  families.write(),
+  ...later.map((chapter) => chapter.write()),
   parts.section('methods', 'help.methods.title', [
     parts.paragraph('help.methods'),
     writeUshio(parts),

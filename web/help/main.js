@@ -4,7 +4,7 @@
 
 import '../board/define.js';
 import { writeHelp } from './help.js';
-import { Families } from './families.js';
+import { laterChapters } from './later.js';
 import { Lazy } from '../ui/lazy.js';
 import { partsOf } from './parts.js';
 import { reveal } from './places.js';
@@ -19,8 +19,8 @@ import { applyLooks, fillLanguages, loadSettings, saveSettings } from '../app/ke
 
 let settings = loadSettings();
 let lazy = new Lazy();
-/** @type {Families} */
-let families;
+/** @type {ReturnType<typeof laterChapters>} */
+let later;
 const root = /** @type {HTMLElement} */ (document.getElementById('help'));
 const select = /** @type {HTMLSelectElement} */ (document.getElementById('language'));
 /** Whether the contents stand beside the text and the pictures of the techniques are shown at once. */
@@ -38,8 +38,8 @@ async function show() {
   lazy.end();
   lazy = new Lazy();
   const parts = partsOf(words, boardStrings(words), lazy);
-  families = new Families(parts, words);
-  root.replaceChildren(...writeHelp(parts, families));
+  later = laterChapters(parts, words);
+  root.replaceChildren(...writeHelp(parts, later));
   fit();
 }
 
@@ -67,7 +67,7 @@ function endPrint() {
 async function start() {
   await show();
   dispatchEvent(new Event('kakutei-begun')); // ui/missing.js waits for it.
-  await reveal(location.hash, families);
+  await reveal(location.hash, later);
 }
 
 fillLanguages(select, settings.language);
@@ -81,7 +81,7 @@ root.addEventListener('click', ({ target }) => {
   if (isEntry && !wide.matches) for (const fold of folds('.index')) fold.open = false;
 });
 wide.addEventListener('change', fit);
-addEventListener('hashchange', () => reveal(location.hash, families));
+addEventListener('hashchange', () => reveal(location.hash, later));
 addEventListener('beforeprint', beginPrint);
 addEventListener('afterprint', endPrint);
 

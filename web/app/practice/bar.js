@@ -4,6 +4,7 @@
  * The one idea: it draws what it is given, and reports presses. A button that goes hands its focus on.
  */
 
+import { hasLesson } from '../techniques/lessons.js';
 import { make, unbroken } from '../../ui/elements.js';
 import { nameOf, tellStand } from './telling.js';
 
@@ -59,7 +60,7 @@ export class Bar {
     const name = nameOf(words, slug);
     this.#name.textContent = name;
     this.#link.textContent = t('nav.help');
-    this.#link.href = `${this.#help}#${slug}`;
+    this.#link.href = `${this.#help}#${hasLesson(slug) ? 'lesson-' : ''}${slug}`;
     this.#link.ariaLabel = t('practice.help', { technique: name });
     const { alone, helped } = counts;
     this.#counts.textContent = alone + helped ? t('practice.counts', counts) : '';

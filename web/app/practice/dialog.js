@@ -7,7 +7,7 @@
 
 import { faultOf, sayFault } from '../../model/faults.js';
 import { make } from '../../ui/elements.js';
-import { adopt, sheetOf } from '../../ui/sheet.js';
+import { sheetOf } from '../../ui/sheet.js';
 import { FAMILIES } from '../techniques/families.js';
 import { countsOf } from './kept.js';
 import { offersOf } from './offers.js';
@@ -37,7 +37,6 @@ export const sheetForPractice = sheetOf(PRACTICE_STYLES);
 
 /** @param {ChoiceOrder} order @returns {HTMLDialogElement} opened; it removes itself when it is closed */
 export function chooseTechnique(order) {
-  adopt(document.body, sheetForPractice);
   const { element } = new PracticeDialog(order);
   document.body.append(element);
   element.showModal();

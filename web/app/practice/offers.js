@@ -42,15 +42,6 @@ const FREQUENCIES = new Map(
 /** @param {string} slug @returns {Frequency} */
 export const frequencyOf = (slug) => FREQUENCIES.get(slug) ?? 'rare';
 
-/** The board that the Help shows. @param {string} slug @returns {string} the fragment of a link; '': none */
-export function shownBoard(slug) {
-  for (const cases of FAMILIES.values()) {
-    const found = cases.find((each) => each.slug === slug);
-    if (found) return found.board;
-  }
-  return '';
-}
-
 /**
  * HoDoKu's techniques with a board, as only HoDoKu's can be asked for alone.
  *

@@ -3,8 +3,10 @@
  */
 
 import { EngineLease } from '../../solver/run/shared-engine.js';
+import { boardOf } from '../techniques/cases.js';
+import { adopt } from '../../ui/sheet.js';
 import { shared } from '../keeping/store.js';
-import { chooseTechnique } from './dialog.js';
+import { chooseTechnique, sheetForPractice } from './dialog.js';
 import { keptIn } from './kept.js';
 import { Session } from './session.js';
 
@@ -16,6 +18,7 @@ import { Session } from './session.js';
  * @property {Words} words
  * @property {KakuteiSolver} solver
  * @property {(game: Game) => void} load puts a game on the board, and keeps it
+ * @property {string} [slug] the technique, if a link says it
  */
 
 /** The first technique to practise. */
@@ -32,7 +35,8 @@ export const speak = (words) => session?.speak(words);
 export const look = () => session?.look();
 
 /** @param {Order} order */
-export function openPractice({ words, solver, load }) {
+export function openPractice({ words, solver, load, slug = '' }) {
+  adopt(document.body, sheetForPractice);
   const shelf = keptIn(shared);
   const { engineSource } = solver;
   const begin = (/** @type {string} */ slug) => {
@@ -50,5 +54,6 @@ export function openPractice({ words, solver, load }) {
       ...{ words: session?.words ?? words, kept: shelf.get(), slug: last, take: begin },
       lease: new EngineLease(engineSource),
     });
-  choose();
+  if (boardOf(slug)) begin(slug);
+  else choose();
 }

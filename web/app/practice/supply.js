@@ -11,7 +11,8 @@ import { readLink, writeLink } from '../../game/link.js';
 import { maskOf } from '../../game/notes.js';
 import { disguised } from './disguise.js';
 import { MOST_OF_ONE, positionsOf, withOneMore, withoutFirst } from './kept.js';
-import { frequencyOf, shownBoard } from './offers.js';
+import { boardOf } from '../techniques/cases.js';
+import { frequencyOf } from './offers.js';
 
 /** @typedef {import('../../game/link.js').Link} Link */
 /** @typedef {Pick<import('../../engine/client.js').EngineClient, 'make'>} Maker */
@@ -84,7 +85,7 @@ export class Supply {
 
   /** @param {string} slug */
   #disguise(slug) {
-    const link = /** @type {Link} */ (readLink(`#${shownBoard(slug)}`));
+    const link = /** @type {Link} */ (readLink(`#${boardOf(slug)}`));
     return writeLink({ ...link, ...disguised(link, this.#random) }).slice(1);
   }
 }

@@ -189,3 +189,12 @@ export function familyOf(slug) {
   }
   return null;
 }
+
+/** @param {string} slug @returns {string} the fragment of the link to its board; '': none */
+export function boardOf(slug) {
+  for (const cases of FAMILIES.values()) {
+    const found = cases.find((each) => each.slug === slug);
+    if (found) return found.board;
+  }
+  return '';
+}

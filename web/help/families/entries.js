@@ -4,25 +4,18 @@
  */
 
 import { labelOf } from '../../story/rules.js';
-import { tellStep } from '../../story/techniques/techniques.js';
 import { make, unbroken } from '../../ui/elements.js';
-import { position } from '../drawing.js';
-import { squareAt } from '../../game/units.js';
-import { applyMove } from '../../game/state.js';
 import { FAMILIES } from '../../app/techniques/cases.js';
-import { findSteps, linkOf, loadInfos } from './steps.js';
+import { writeStep } from './figure.js';
+import { findSteps, loadInfos } from './steps.js';
 
 /** @typedef {import('../../app/techniques/cases.js').Case} Case */
 /** @typedef {import('./steps.js').Step} Step */
 /** @typedef {import('./steps.js').Technique} Technique */
 /** @typedef {import('../parts.js').Parts} Parts */
-/** @typedef {import('../drawing.js').HelpPicture} HelpPicture */
 /** @typedef {import('../../story/types.js').Item} Item */
-/** @typedef {import('../../story/types.js').Event} Event */
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {{ infos: Map<string, Technique>, steps: Map<string, Step> }} Found */
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * @param {Parts} parts
@@ -65,7 +58,7 @@ function writeEntry(parts, words, each, found) {
     { class: 'entry', id: `technique-${slug}`, tabindex: -1 },
     make('h4', words.capital(labelOf(words, slug))),
     make('p', { class: 'source' }, factsOf(words, found?.infos.get(slug))),
-    step ? writeStep(parts, words, each, step) : [],
+    step ? writeBoard(parts, words, each, step) : [],
     found && !step ? make('p', words.t('help.families.noPicture')) : [],
   );
 }
@@ -93,18 +86,12 @@ export const varies = ({ slug, family }) =>
   family === 'loops' || family === 'forcing' || GROWING.test(slug);
 
 /** @param {Parts} parts @param {Words} words @param {Case} each @param {Step} step */
-function writeStep({ board, fold }, words, each, { events }) {
-  const deduction = /** @type {Event} */ (events.find(({ kind }) => kind === 'deduction'));
-  const told = tellStep(words, events, deduction);
-  const text = words.join([told.text, told.detail]);
+function writeBoard(parts, words, each, step) {
+  const { told, figure } = writeStep(parts, words, each, step);
   const links = told.items?.() ?? [];
   return [
-    make(
-      'figure',
-      board(draw(each, events, told), text),
-      make('figcaption', unbroken(words, text)),
-    ),
-    links.length ? fold(words.t('help.families.links'), [writeList(words, links)]) : [],
+    figure,
+    links.length ? parts.fold(words.t('help.families.links'), [writeList(words, links)]) : [],
     make('p', make('a', { href: `./#${each.board}` }, words.t('help.families.open'))),
   ].flat();
 }
@@ -118,23 +105,3 @@ const writeList = (words, items) =>
       return make('li', unbroken(words, item.text), inner.length ? writeList(words, inner) : []);
     }),
   );
-
-/**
- * The board of a case with its step, and the digits that the step places.
- *
- * @param {Case} each
- * @param {readonly Event[]} events
- * @param {Item} told
- * @returns {HelpPicture}
- */
-function draw(each, events, { picture }) {
-  const { puzzle, digits } = linkOf(each);
-  const placements = events.flatMap(({ kind, square, digits: [digit] }) =>
-    kind === 'placed' && square ? [{ square: squareAt(square.row, square.column), digit }] : [],
-  );
-  const game = applyMove(position(puzzle, digits), { type: 'found', placements });
-  const candidates = Array.from(picture?.position ?? [], (bits) =>
-    DIGITS.filter((digit) => bits & (1 << (digit - 1))),
-  );
-  return { game, overlay: { ...picture, candidates } };
-}

@@ -1,7 +1,11 @@
 /** The Help on the catalogue of techniques in English, loaded when a family is unfolded. */
 
+import { lessons } from './help-lessons.js';
+
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
+  ...lessons,
+
   'help.families':
     'All techniques that HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 know, in families. Each has a board that shows it, HoDoKu’s level and score, and Sudoku Explainer’s rating.',
   'help.families.find': 'Find a technique by its name, or by HoDoKu’s code',

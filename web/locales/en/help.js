@@ -168,20 +168,21 @@ export const texts = Object.freeze({
   'help.trial.called':
     'Ushio and human-like: assumption. Logical cube: trial (5.7). Cell lists: f(g). Backtracking does nothing else.',
 
+  'help.lessons.title': 'Lessons',
   'help.families.title': 'The catalogue of techniques',
   'help.families.all': 'Show all',
   'help.families.loading': 'The boards are being worked out …',
 
   'help.methods.title': 'The six methods',
   'help.methods':
-    'Behind “Method” you choose which of six finds the digits. Five were published by their authors; we explain each in our words, with its author’s names for things. The sixth uses the usual techniques.',
+    'Behind “Method” you choose which of six finds the digits. Five were published; each is explained in our words, with its author’s names for things. The sixth uses the usual techniques.',
   'help.method.more': 'Details',
   'help.method.ends': 'How it ends',
   'help.method.proves': 'What it proves',
 
   'help.glance.title': 'The six side by side',
   'help.glance.compare':
-    '“Compare”, there too, runs all six on the current board and shows them side by side: how each ended, what it used and how often, and how long it took. Open a row to read its solution; the board does not change.',
+    '“Compare”, there too, runs all six on the board and says how each ended, what it used and how often, and how long it took. Open a row to read its solution; the board does not change.',
   'help.glance.method': 'Method',
   'help.glance.tries': 'Tries digits out',
   'help.glance.stops': 'May stop without a digit',

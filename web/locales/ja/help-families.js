@@ -1,7 +1,11 @@
 /** ヘルプにある定石の一覧の日本語。開いたときに読み込む。 */
 
+import { lessons } from './help-lessons.js';
+
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
+  ...lessons,
+
   'help.families':
     'HoDoKu 2.2.0とSudoku Explainer 1.2.1にある定石のすべてを、種類ごとに並べました。それぞれに、例の盤面、HoDoKuのレベルと点数、Sudoku Explainerの難度を付けています。',
   'help.families.find': '定石を名前かHoDoKuの番号で探す',

@@ -166,6 +166,7 @@ export const texts = Object.freeze({
   'help.trial.called':
     '潮、人間に近い解法、論理立方体（5.7）：仮置き。セルリスト：f(g)。バックトラッキングは、これだけで解きます。',
 
+  'help.lessons.title': 'レッスン',
   'help.families.title': '定石の一覧',
   'help.families.all': 'すべて見る',
   'help.families.loading': '盤面を計算しています…',

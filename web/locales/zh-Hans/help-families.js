@@ -1,7 +1,11 @@
 /** 帮助里技巧目录的简体中文，展开时才加载。 */
 
+import { lessons } from './help-lessons.js';
+
 /** @type {Readonly<Record<string, string>>} */
 export const texts = Object.freeze({
+  ...lessons,
+
   'help.families':
     'HoDoKu 2.2.0和Sudoku Explainer 1.2.1的全部技巧，分门别类。每个技巧都有例子盘面、HoDoKu的等级与分数，以及Sudoku Explainer的难度值。',
   'help.families.find': '按名称或HoDoKu编号查找技巧',

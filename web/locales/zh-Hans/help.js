@@ -135,6 +135,7 @@ export const texts = Object.freeze({
   'help.trial.called':
     '潮和仿人解法：假设。逻辑立方体：试填（5.7）。单元格列表：f(g)。回溯法只做这一件事。',
 
+  'help.lessons.title': '课程',
   'help.families.title': '技巧目录',
   'help.families.all': '全部展开',
   'help.families.loading': '正在计算盘面……',
@@ -148,7 +149,7 @@ export const texts = Object.freeze({
 
   'help.glance.title': '六种解法对照',
   'help.glance.compare':
-    '那里的“比较解法”用六种解法解当前盘面，并排列出：各自如何结束，用了什么、几次，花了多少时间。展开一行可看其解题经过；盘面不变。',
+    '那里的“比较解法”用六种解法解当前盘面，列出各自如何结束，用了什么、几次，花了多少时间。展开一行可看其解题经过；盘面不变。',
   'help.glance.method': '解法',
   'help.glance.tries': '是否试填',
   'help.glance.stops': '会不会求不出数字而停下',

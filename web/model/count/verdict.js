@@ -4,6 +4,7 @@
 
 import { conflicts, countDigits, givenText, hasKind, isFull, toText } from '../../game/state.js';
 import { wordOf } from '../../story/difficulty.js';
+import { practisedOn } from '../hints/known.js';
 import { gameOf, metaOf, wordsFor } from '../state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
@@ -96,10 +97,11 @@ export function saidKind(state) {
 export const saidVerdict = (state) =>
   saidKind(state) ? sayVerdict(state.verdict, wordsFor(state)) : '';
 
-/** How difficult the puzzle is. @param {State} state @returns {number | null} the level; null: unknown, or not wanted */
+/** How difficult the puzzle is. @param {State} state @returns {number | null} the level; null: unknown, not wanted, or of the puzzle behind a practice */
 export function difficultyOf(state) {
   const { rating, choices } = state;
-  return choices.verdict && rating?.board === givenText(gameOf(state)) ? rating.level : null;
+  const isKnown = rating?.board === givenText(gameOf(state));
+  return choices.verdict && isKnown && !practisedOn(state) ? rating.level : null;
 }
 
 /** The same, beside that it has one solution, or alone while nothing is said of that. @param {State} state @returns {string} */

@@ -44,9 +44,10 @@
  *   | 'foundLine' | 'foundOther' | 'lineIsThere' | 'lineMayBe' | 'lineIsNot' | 'lineDone' | 'lineUnseen' | 'unreadable'} Verdict
  */
 /**
- * tidied: marks that a digit forbids, and that count as gone; isOnly: the puzzle has exactly one solution
+ * tidied: marks that a digit forbids, and that count as gone; isOnly: the puzzle has exactly one solution; isPractised: the
+ * person knows which technique to look for
  *
- * @typedef {Readonly<{ tidied: number, isOnly: boolean }>} Notes
+ * @typedef {Readonly<{ tidied: number, isOnly: boolean, isPractised: boolean }>} Notes
  */
 /**
  * @typedef {(

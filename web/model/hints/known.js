@@ -51,13 +51,14 @@ import { gameOf } from '../state.js';
 /** Compares games without their colours. @param {Game} a @param {Game} b */
 const isSamePosition = (a, b) => a.squares === b.squares && a.notes.marks === b.notes.marks;
 
-/** The text of the list that is looked for: a practice's as long as its position is on the board. @param {State} state */
-export const techniquesOf = (state) => {
-  const { practised, choices } = state;
-  return practised && stemsFrom(practised.game, gameOf(state))
-    ? practised.techniques
-    : choices.techniques;
+/** What is practised, as long as its position is on the board. @param {State} state */
+export const practisedOn = (state) => {
+  const { practised } = state;
+  return practised && stemsFrom(practised.game, gameOf(state)) ? practised : null;
 };
+
+/** The text of the list that is looked for. @param {State} state */
+export const techniquesOf = (state) => (practisedOn(state) ?? state.choices).techniques;
 
 /** Those about the position on view, and the techniques that are chosen. @param {State} state @returns {Hints | null} */
 export function hintsOf(state) {

@@ -15,6 +15,7 @@ import { squareOf } from './position.js';
 /** @typedef {import('../../story/types.js').Unit} Unit */
 /** @typedef {import('./answers.js').Mistake} Mistake */
 /** @typedef {import('./answers.js').Step} Step */
+/** @typedef {Readonly<{ step: Step, events: readonly Event[], notes: import('./answers.js').Notes }>} Found */
 /** @typedef {{ unit: Unit } | { digit: number }} Where */
 /**
  * Of a step: 1 its cost, 2 the technique, 3 where, 4 the squares of the pattern (of a chain its ends), 5 why it holds,
@@ -91,13 +92,14 @@ function patternOf(events, deduction) {
 }
 
 /**
- * One word: the unit or the digit of the pattern, or the box that it begins in.
- * @param {Step} step
- * @param {readonly Event[]} events
+ * One word: the unit or the digit of the pattern, or the box that it begins in; in a practice the digit, if it is one.
+ * @param {Found} found
  * @param {Event} deduction
  * @returns {Where}
  */
-function whereOf(step, events, deduction) {
+function whereOf({ step, events, notes }, deduction) {
+  const [digit, other] = deduction.digits;
+  if (notes.isPractised && !isSingle(step) && digit && !other) return { digit };
   if (isSingle(step) && deduction.unit) return { unit: deduction.unit };
   const units = belongingsOf(events, deduction)
     .parts.filter(({ value }) => value === 'base')
@@ -111,12 +113,9 @@ function whereOf(step, events, deduction) {
   return { unit: { type: 'box', number: boxOf(first) } };
 }
 
-/**
- * @param {{ step: Step, events: readonly Event[] }} found
- * @param {number} level 1 to 6
- * @returns {Revealed}
- */
-export function reveal({ step, events }, level) {
+/** @param {Found} found @param {number} level 1 to 6 @returns {Revealed} */
+export function reveal(found, level) {
+  const { step, events } = found;
   const { score, rating, technique, family } = step;
   const deduction = deductionIn(events);
   const squares = isSingle(step)
@@ -125,7 +124,7 @@ export function reveal({ step, events }, level) {
   return {
     ...{ level: step.level, score, rating },
     ...(level >= 2 && { technique, family }),
-    ...(level >= 3 && { where: whereOf(step, events, deduction) }),
+    ...(level >= 3 && { where: whereOf(found, deduction) }),
     ...(level >= 4 && { squares, isChain: premisesOf(events, deduction).length === 1 }),
     ...(level >= 5 && { events }),
   };

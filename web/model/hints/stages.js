@@ -2,7 +2,8 @@
  * A hint in stages, each a sentence with its picture: one press shows one more of them. Pure.
  *
  * The one idea: a stage is told from what its level reveals (`reveal.js`). The argument takes as many stages as it has
- * links; if it cannot be told without the conclusion, both are one stage.
+ * links; if it cannot be told without the conclusion, both are one stage. In a practice the technique is known, so the
+ * stages begin with where to look.
  */
 
 import { squareNamed } from '../../game/units.js';
@@ -105,9 +106,12 @@ function tellArgument(words, { step, events }) {
 /** @param {Words} words @param {Found} found @returns {Item[]} */
 function stagesOfStep(words, found) {
   const at = (/** @type {number} */ level) => reveal(found, level);
-  return [
+  const what = [
     item(words.join([tellCost(words, at(1)), ...tellNotes(words, found.notes)])),
     item(tellName(words, at(2))),
+  ];
+  return [
+    ...(found.notes.isPractised ? [] : what),
     tellWhere(words, at(3)),
     tellSquares(words, at(4)),
     ...tellArgument(words, found),

@@ -126,12 +126,13 @@ export class Hinter {
     const checked = await catalogue.check({ signal });
     const wrong = this.#fault(checked);
     if (wrong) return wrong;
-    const notes = Object.freeze({ tidied: position.tidied, isOnly: checked.solutions === 1 });
+    const isPractised = techniques !== this.#store.state.choices.techniques;
+    const isOnly = checked.solutions === 1;
+    const notes = Object.freeze({ tidied: position.tidied, isOnly, isPractised });
     if (question === 'all') return this.#list(id, catalogue, notes, signal);
     if (question === 'line') return this.#find(line, { catalogue, position, checked }, signal);
     if (question === 'why' && place) return this.#why(place, catalogue, signal);
     const isHint = question === 'hint';
-    const isPractised = techniques !== this.#store.state.choices.techniques;
     const noStep = isPractised ? 'practised' : this.#saysMore ? 'stuck' : 'stuckHere';
     const step = await (isHint ? catalogue.hint({ signal }) : catalogue.missed({ signal }));
     // A digit out of the solution explains nothing.
