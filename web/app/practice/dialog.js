@@ -22,6 +22,7 @@ import { nameOf } from './telling.js';
  * @property {import('../../solver/run/shared-engine.js').EngineLease} lease released in the end
  * @property {import('./kept.js').Kept} kept
  * @property {string} slug the first choice
+ * @property {string} help the address of the Help
  * @property {(slug: string) => void} take
  */
 
@@ -74,7 +75,7 @@ class PracticeDialog {
     const form = make('form', { novalidate: true }, [
       make('header', [
         title,
-        make('p', { class: 'about' }, t('practice.about')),
+        make('p', { class: 'about' }, t('practice.about'), ' ', this.#lessons()),
         make('label', { class: 'search' }, make('span', t('panel.search')), this.#search),
       ]),
       this.#list,
@@ -97,6 +98,11 @@ class PracticeDialog {
       dialog.remove();
     });
     return dialog;
+  }
+
+  #lessons() {
+    const href = `${this.#order.help}#lessons`;
+    return make('a', { href, target: '_blank' }, this.#t('practice.lessons'));
   }
 
   async #load() {

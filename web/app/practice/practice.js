@@ -52,6 +52,7 @@ export function openPractice({ words, solver, load, slug = '' }) {
   const choose = () =>
     chooseTechnique({
       ...{ words: session?.words ?? words, kept: shelf.get(), slug: last, take: begin },
+      help: solver.helpAddress,
       lease: new EngineLease(engineSource),
     });
   if (boardOf(slug)) begin(slug);

@@ -34,8 +34,9 @@ export const texts = Object.freeze({
 
   // Practice
   'practice.about':
-    'Choose a technique, and find it yourself in positions where it is the next step. Beside each you see how often puzzles have it; a rare one has a single position, in ever new disguises.',
+    'Choose a technique, and find it yourself where it is the next step. Beside each you see how often puzzles have it.',
   'practice.left': 'Techniques that only Sudoku Explainer has are not among them.',
+  'practice.lessons': 'Lessons teach them in order',
   'practice.often': 'often',
   'practice.sometimes': 'sometimes',
   'practice.seldom': 'seldom',

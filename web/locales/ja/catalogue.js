@@ -34,8 +34,9 @@ export const texts = Object.freeze({
 
   // 練習
   'practice.about':
-    '定石を選び、それが使える局面で自分で見つけてください。右は問題に出る頻度です。ごくまれなものは、一つの局面を形を変えて出します。',
+    '定石を選び、それが使える局面で自分で見つけてください。右は問題に出る頻度です。',
   'practice.left': 'Sudoku Explainerだけにある定石は含まれません。',
+  'practice.lessons': '順に学ぶレッスン',
   'practice.often': 'よく出る',
   'practice.sometimes': 'ときどき',
   'practice.seldom': 'まれ',

@@ -28,9 +28,9 @@ export const texts = Object.freeze({
   'panel.undone': '已撤销上一次更改。',
 
   // 练习
-  'practice.about':
-    '选择一种技巧，在能用上它的局面里自己找出来。旁边是它在题目里出现的频率；罕见的只有一个局面，每次换个样子。',
+  'practice.about': '选择一种技巧，在能用上它的局面里自己找出来。旁边是它在题目里出现的频率。',
   'practice.left': '只有Sudoku Explainer才有的技巧不在其中。',
+  'practice.lessons': '按顺序学习的课程',
   'practice.often': '常见',
   'practice.sometimes': '时有',
   'practice.seldom': '少见',
