@@ -51,7 +51,9 @@ class PracticeDialog {
   /** @type {readonly Family[]} */
   #families = [];
   #gone = new AbortController();
-  #search = make('input', { type: 'search', autocomplete: 'off', id: 'practice-search' });
+  #search = make('input', {
+    ...{ type: 'search', autocomplete: 'off', id: 'practice-search', autofocus: true },
+  });
   #list = make('div', { class: 'list', tabindex: -1 });
   #told = make('p', { class: 'told', role: 'status' });
   #start;
