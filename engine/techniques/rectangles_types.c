@@ -145,7 +145,10 @@ static bool hidden(tech_finder *f, const tech_rectangle *r, unsigned opposite) {
     kt_squares lines = tech_rectangle_lines(r, corner);
     for (uint32_t rest = r->digits; rest != 0; rest &= rest - 1) {
         unsigned linked = kt_lowest_bit(rest) + 1;
-        if (kt_squares_meet(lines, f->board->squares[linked])) continue;
+        kt_squares places = f->board->squares[linked];
+        if (kt_squares_meet(lines, places)) continue;
+        /* A corner that cannot be it makes the opposite one a single. */
+        if (!kt_squares_empty(kt_squares_without(r->squares, places))) continue;
         begin(f, r, TECH_HIDDEN_RECTANGLE);
         link_lines(f, corner, linked);
         tech_remove_digits(f, opposite, r->digits & (uint16_t)~kt_digit_bit(linked));

@@ -218,7 +218,8 @@ export function* hiddenRectangle(p) {
       const opposite = /** @type {number} */ (squares.find((square) => square !== plain && !areInLine([square, plain])));
       for (const digit of digits) {
         const [other] = without(digits, digit);
-        if (isAloneInLines(p, [opposite], digit, squares)) yield heldOf(p, [opposite], [other]);
+        const isAll = squares.every((square) => p.has(square, digit));
+        if (isAll && isAloneInLines(p, [opposite], digit, squares)) yield heldOf(p, [opposite], [other]);
       }
     }
   }

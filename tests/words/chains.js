@@ -112,6 +112,8 @@ export const CHAINS = {
       const isSo = isLinked(proof, before, node) || isInNet(proof, before, node);
       proof.must(isSo, 'it is no line of links');
       proof.add(...proof.implication(before, node));
+      // A set leaves a square outside no other candidate.
+      if (before.set && node.squares.length === 1) proof.add(proof.cells(node.squares[0]));
     }
     for (const [before, node] of links.filter(([one]) => one.isOn)) {
       const one = [...proof.literalsOf(before), ...proof.literalsOf(node)];

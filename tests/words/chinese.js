@@ -110,6 +110,8 @@ const FORMS = [
   ['last place', '那么{last}：{unit}没有别的地方能填它。'],
   ['set loses', '那么{last}：它的{digit}都看到{from:squares}。'],
   ['set takes', '那么{last}：数组{name}填入其余所有数字。'],
+  ['set fills', '那么{last}：数组{name}填入{digits}，{square}没有别的候选数。'],
+  ['set places', '那么{last}：数组{name}填入{digit}，{unit}没有别的地方能填它。'],
 
   [
     'medusa',

@@ -129,6 +129,8 @@ const FORMS = [
   ['last place', 'Then {last}: {unit} has no other place for it.'],
   ['set loses', 'Then {last}: all its {digit}s see {from:squares}.'],
   ['set takes', 'Then {last}: the set {name} holds all its other digits.'],
+  ['set fills', 'Then {last}: the set {name} holds {digits}, and {square} has no other candidate.'],
+  ['set places', 'Then {last}: the set {name} holds {digit}, so {unit} has no other place for it.'],
 
   ['colour wrap', '{squares} of {side} see each other in {unit}, so {side} is the wrong side.'],
   [

@@ -122,6 +122,8 @@ const FORMS = [
   ['last place', '{unit}にほかに入るマスがないので、{last}。'],
   ['set loses', 'どの{digit}も{from:squares}と行・列・ボックスを共にするので、{last}。'],
   ['set takes', '集合{name}にほかの数字がすべて入るので、{last}。'],
+  ['set fills', '集合{name}に{digits}が入り、{square}にはほかに候補がないので、{last}。'],
+  ['set places', '集合{name}に{digit}が入り、{unit}にほかに入るマスがないので、{last}。'],
 
   [
     'medusa',

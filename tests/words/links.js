@@ -1,6 +1,6 @@
 // Chains and nets link by link: each line follows from the lines before it, for the reason that it names.
 
-import { clash, follows, squareOf } from './logic.js';
+import { clash, follows, literal, squareOf } from './logic.js';
 import { DIGITS, UNITS, lies, nameSquare, nameUnit, sees } from '../grid.js';
 
 /** @typedef {import('../explained/reader.js').Fact} Fact */
@@ -80,10 +80,29 @@ const REASONS = {
     const set = proof.sets.get(name);
     if (!set) return void proof.must(false, `there is no set ${name}`);
     const lost = set.digits.filter((digit) => proof.at(set.squares, digit).every((one) => known.isOff(one))); // prettier-ignore
-    proof.must(lost.length > 0 && !lost.includes(last.digit), 'the set has lost nothing');
+    proof.must(
+      lost.some((digit) => digit !== last.digit),
+      'the set has lost nothing',
+    );
     const clauses = [...set.squares.map((square) => proof.cells(square)), ...known.off.map((one) => [-one])]; // prettier-ignore
     const own = proof.clausesOf(last);
     proof.must(own.every((clause) => follows(clauses, clause)), 'that does not follow of the set'); // prettier-ignore
+  },
+
+  'set fills'(proof, { last, name, digits, square }, known) {
+    const set = setThatLost(proof, { name, digits }, known);
+    proof.must(last.isOn && last.squares.length === 1 && last.squares[0] === square, 'it is elsewhere'); // prettier-ignore
+    for (const digit of digits) proof.must(set.holds(digit, square), `the set does not hold ${digit}`); // prettier-ignore
+    const own = [...proof.literalsOf(last), ...digits.map((/** @type {number} */ digit) => literal(square, digit))]; // prettier-ignore
+    proof.must(proof.cells(square).every((one) => own.includes(one)), `${nameSquare(square)} has others`); // prettier-ignore
+  },
+
+  'set places'(proof, { last, name, digit, unit }, known) {
+    const set = setThatLost(proof, { name, digits: [digit] }, known);
+    proof.must(last.isOn && last.digit === digit, 'it is another digit');
+    proof.allIn(unit, last.squares);
+    const others = proof.places(unit, digit).map(squareOf).filter((square) => !last.squares.includes(square)); // prettier-ignore
+    proof.must(others.every((square) => set.holds(digit, square)), `${nameUnit(unit)} has other places`); // prettier-ignore
   },
 
   pattern(proof, { last, way }, known) {
@@ -94,6 +113,21 @@ const REASONS = {
     proof.must(refutes(proof, new Known(proof, way), last), 'no further pattern shows it');
   },
 };
+
+/**
+ * A set that has lost another digit than these: whether it holds one so that a square cannot have it.
+ * @param {Proof} proof @param {{ name: string, digits: readonly number[] }} said @param {Known} known
+ */
+function setThatLost(proof, { name, digits }, known) {
+  const set = proof.sets.get(name) ?? { squares: [], digits: [] };
+  const isLost = (/** @type {number} */ digit) => proof.at(set.squares, digit).every((one) => known.isOff(one)); // prettier-ignore
+  const isOther = (/** @type {number} */ digit) => !digits.includes(digit) && isLost(digit);
+  proof.must(set.digits.some(isOther), 'the set has lost nothing');
+  const holds = (/** @type {number} */ digit, /** @type {number} */ square) =>
+    set.digits.includes(digit) &&
+    proof.at(set.squares, digit).every((one) => sees(squareOf(one), square));
+  return { holds };
+}
 
 /**
  * Whether a node cannot be false: singles, locked candidates and pairs lead to a contradiction.
@@ -220,7 +254,10 @@ export function isLinked(proof, before, node) {
       (before.set ? name === before.set : String(proof.at(squares, before.digit)) === String(from)),
   );
   const isByset = sets.some(({ squares }) => {
-    const clauses = [...squares.map((square) => proof.cells(square)), ...from.map((one) => [-one])];
+    // Of what is outside the set, the node's own square and units.
+    const around = UNITS.flatMap((all, unit) => node.squares.every((square) => all.includes(square)) ? [proof.places(unit, node.digit)] : []); // prettier-ignore
+    const cells = [...squares, ...node.squares].map((square) => proof.cells(square));
+    const clauses = [...cells, ...around, ...from.map((one) => [-one])];
     return proof.clausesOf(node).every((clause) => follows(clauses, clause));
   });
   if (isByset) return true;

@@ -204,6 +204,10 @@ export const texts = Object.freeze({
   'technique.link.lastPlace': 'Then {last}: {unit} has no other place for it.',
   'technique.link.setLoses': 'Then {last}: all its {digit}s see {from}.',
   'technique.link.setTakes': 'Then {last}: the set {set} holds all its other digits.',
+  'technique.link.setFills':
+    'Then {last}: the set {set} holds {digits}, and {square} has no other candidate.',
+  'technique.link.setPlaces':
+    'Then {last}: the set {set} holds {digit}, so {unit} has no other place for it.',
   'technique.link.pattern': 'Then {last} ({rule}), because {gone}.',
   'technique.link.patternIn': 'Then {last} ({rule} in {unit}), because {gone}.',
   'technique.link.bare': 'Then {last}.',

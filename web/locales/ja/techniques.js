@@ -196,6 +196,10 @@ export const texts = Object.freeze({
   'technique.link.lastPlace': '{unit}にほかに入るマスがないので、{last}。',
   'technique.link.setLoses': 'どの{digit}も{from}と行・列・ボックスを共にするので、{last}。',
   'technique.link.setTakes': '集合{set}にほかの数字がすべて入るので、{last}。',
+  'technique.link.setFills':
+    '集合{set}に{digits}が入り、{square}にはほかに候補がないので、{last}。',
+  'technique.link.setPlaces':
+    '集合{set}に{digit}が入り、{unit}にほかに入るマスがないので、{last}。',
   'technique.link.pattern': '{gone}たので、{last}（{rule}）。',
   'technique.link.patternIn': '{gone}たので、{last}（{unit}の{rule}）。',
   'technique.link.bare': 'すると、{last}。',

@@ -192,6 +192,8 @@ export const texts = Object.freeze({
   'technique.link.lastPlace': '那么{last}：{unit}没有别的地方能填它。',
   'technique.link.setLoses': '那么{last}：它的{digit}都看到{from}。',
   'technique.link.setTakes': '那么{last}：数组{set}填入其余所有数字。',
+  'technique.link.setFills': '那么{last}：数组{set}填入{digits}，{square}没有别的候选数。',
+  'technique.link.setPlaces': '那么{last}：数组{set}填入{digit}，{unit}没有别的地方能填它。',
   'technique.link.pattern': '因为{gone}，所以{last}（{rule}）。',
   'technique.link.patternIn': '因为{gone}，所以{last}（{unit}的{rule}）。',
   'technique.link.bare': '那么{last}。',

@@ -289,6 +289,8 @@ const LINKS = {
   lastPlace: 'technique.link.lastPlace',
   setLoses: 'technique.link.setLoses',
   setTakes: 'technique.link.setTakes',
+  setFills: 'technique.link.setFills',
+  setPlaces: 'technique.link.setPlaces',
   pattern: 'technique.link.pattern',
   bare: 'technique.link.bare',
 };
@@ -296,12 +298,14 @@ const LINKS = {
 /** @param {Words} words @param {Step} step @param {Node} node @param {readonly Node[]} branch */
 function tellLink(words, step, node, branch) {
   if (node === branch[0] || node.from.length === 0) return tellNode(words, 'suppose', node);
-  const { kind, unit, before = node.from[0] } = whyOf(step, node);
+  const { kind, unit, before = node.from[0], digits = [] } = whyOf(step, node);
   return words.t(kind === 'pattern' && unit ? 'technique.link.patternIn' : LINKS[kind], {
     last: tellNode(words, 'last', node),
     unit: unit ? words.unit(unit) : '',
     from: words.squares(before.squares),
     digit: node.digit,
+    digits: words.digits(digits),
+    square: words.squares(node.squares),
     other: before.digit,
     count: node.squares.length,
     set: node.from.find(({ set }) => set)?.set?.name ?? '',

@@ -24,7 +24,7 @@ import { includes, isSame, sees, sharedUnits } from './step.js';
  * @property {{ rule: string, unit: Unit | null } | null} found the technique by which it is false, once what it follows
  *   from is
  */
-/** @typedef {{ kind: 'shares' | 'filled' | 'lastDigit' | 'lastPlace' | 'setLoses' | 'setTakes' | 'pattern' | 'bare', unit?: Unit, before?: Node }} Why before: the single node behind it; bare: the events give no reason */
+/** @typedef {{ kind: 'shares' | 'filled' | 'lastDigit' | 'lastPlace' | 'setLoses' | 'setTakes' | 'setFills' | 'setPlaces' | 'pattern' | 'bare', unit?: Unit, before?: Node, digits?: readonly number[] }} Why before: the single node behind it; digits: that a set holds; bare: the events give no reason */
 
 const NODES = ['strongLink', 'weakLink', 'found'];
 
@@ -51,22 +51,20 @@ const nodeOf = (part) => ({
  * @returns {Node[][]}
  */
 export function branchesOf(step) {
-  const { events, deduction, parts, sets } = step;
+  const { events, deduction, parts } = step;
   /** @type {{ nodes: Node[], known: Map<string, Node> }[]} */
   const branches = [];
   /** @type {Map<Event, Node>} */
   const nodes = new Map();
-  const unused = [...sets];
   const links = parts.filter(isLink);
-  for (const [index, part] of links.entries()) {
+  const sets = setsOf(step, links);
+  for (const part of links) {
     const before = at(events, part.other);
     const parent = before && before !== deduction ? nodes.get(before) : null;
     if (!parent) branches.push({ nodes: [], known: new Map() });
     const branch = branches[branches.length - 1];
     const made = nodeOf(part);
-    const next = links[index + 1];
-    const isPlain = next && at(events, next.other) === part && isStrong(step, made, nodeOf(next));
-    const set = isPlain ? undefined : unused.find((one) => isOfSet(step, made, parent, one));
+    const set = sets.get(part) ?? null;
     // A set that loses a digit is another node than its places without it.
     const told = set ? undefined : branch.known.get(keyOf(made));
     const node = told ?? made;
@@ -79,11 +77,38 @@ export function branchesOf(step) {
       if (isReason) branch.nodes.push(...branch.nodes.splice(branch.nodes.indexOf(told), 1));
       continue;
     }
-    if (set) node.set = unused.splice(unused.indexOf(set), 1)[0];
+    if (set) node.set = set;
     else branch.known.set(keyOf(node), node);
     branch.nodes.push(node);
   }
   return branches.map((branch) => inOrder(branch.nodes));
+}
+
+/**
+ * The links at which sets lose a digit: rather one that would not hold without a set.
+ * @param {Step} step @param {readonly Event[]} links @returns {Map<Event, NonNullable<Node['set']>>}
+ */
+function setsOf(step, links) {
+  /** @type {Map<Event, NonNullable<Node['set']>>} */
+  const found = new Map();
+  const before = (/** @type {Event} */ part) => {
+    const event = at(step.events, part.other);
+    return event && links.includes(event)
+      ? { ...nodeOf(event), set: found.get(event) ?? null }
+      : null;
+  };
+  const isPlain = (/** @type {Event} */ part) => {
+    const next = links[links.indexOf(part) + 1];
+    return (
+      next && at(step.events, next.other) === part && isStrong(step, nodeOf(part), nodeOf(next))
+    );
+  };
+  for (const set of step.sets) {
+    const fits = links.filter((part) => !found.has(part) && isOfSet(step, nodeOf(part), before(part), set)); // prettier-ignore
+    const link = fits.find((part) => !isPlain(part)) ?? fits[0];
+    if (link) found.set(link, set);
+  }
+  return found;
 }
 
 /** Each node after all that it follows from. @param {readonly Node[]} nodes @returns {Node[]} */
@@ -118,8 +143,9 @@ function isOfSet(step, { squares, digit, isOn }, before, set) {
   return places.length === squares.length && squares.every((square) => includes(places, square));
 }
 
-/** Whether a node is true without a set, if another is false. @param {Step} step @param {Node} off @param {Node} on */
-const isStrong = (step, off, on) => !off.isOn && on.isOn && whyOn(step, on, [off]) !== null;
+/** Whether a node is true without a set just because another is false. @param {Step} step @param {Node} off @param {Node} on */
+const isStrong = (step, off, on) =>
+  !off.isOn && on.isOn && !whyOn(step, on, []) && whyOn(step, on, [off]) !== null;
 
 /** @param {Node} node @returns {Square | null} its only square */
 const only = ({ squares }) => (squares.length === 1 ? squares[0] : null);
@@ -130,13 +156,18 @@ const isOneSquare = (a, b) => {
   return one !== null && other !== null && isSame(one, other);
 };
 
-/** The unit in which a digit has no place but these and those. @param {Step} step @param {Node} node @param {readonly Square[]} gone */
-const lastPlaceIn = (step, { squares, digit }, gone) =>
-  sharedUnits(squares).find((unit) =>
+/**
+ * The unit in which a digit has no place but these and those; one that has some of those, if there is one.
+ * @param {Step} step @param {Node} node @param {readonly Square[]} gone @returns {Unit | undefined}
+ */
+function lastPlaceIn(step, { squares, digit }, gone) {
+  const units = sharedUnits(squares).filter((unit) =>
     step
       .placesIn(unit, digit)
       .every((square) => includes(squares, square) || includes(gone, square)),
   );
+  return units.find((unit) => gone.some((square) => isIn(unit, square))) ?? units[0];
+}
 
 /** Why a node is true. @param {Step} step @param {Node} node @param {readonly Node[]} known false ones @returns {Why | null} */
 function whyOn(step, node, known) {
@@ -164,6 +195,30 @@ function whyOff(node, before) {
 }
 
 /**
+ * Why a node follows from a set that has lost a digit: it is in the set, or the set leaves its square no other candidate,
+ * or its unit no other place.
+ * @param {Step} step @param {Node} node @param {NonNullable<Node['set']>} set @param {number} lost @returns {Why}
+ */
+function whyBySet(step, node, set, lost) {
+  const { squares, digit, isOn } = node;
+  if (!isOn || squares.every((square) => includes(set.squares, square)))
+    return { kind: 'setTakes' };
+  const isHeld = (/** @type {number} */ other, /** @type {Square} */ square) =>
+    other !== lost &&
+    set.digits.includes(other) &&
+    set.squares.filter((place) => step.has(place, other)).every((place) => sees(place, square));
+  const square = only(node);
+  const digits = square ? step.digitsOf(square).filter((other) => other !== digit) : [];
+  if (square && digits.length && digits.every((other) => isHeld(other, square))) {
+    return { kind: 'setFills', digits };
+  }
+  const unit = sharedUnits(squares).find((each) =>
+    step.placesIn(each, digit).every((place) => includes(squares, place) || isHeld(digit, place)),
+  );
+  return unit ? { kind: 'setPlaces', unit } : { kind: 'setTakes' };
+}
+
+/**
  * Why a node follows from those that led to it.
  *
  * @param {Step} step
@@ -173,7 +228,8 @@ function whyOff(node, before) {
 export function whyOf(step, node) {
   const { from, isOn, found } = node;
   if (found) return { kind: 'pattern', unit: found.unit ?? undefined };
-  if (from.some(({ set }) => set)) return { kind: 'setTakes' };
+  const bySet = from.find(({ set }) => set);
+  if (bySet?.set) return whyBySet(step, node, bySet.set, bySet.digit);
   const why = isOn
     ? whyOn(step, node, from)
     : from.reduce((found, before) => found ?? (before.isOn ? whyOff(node, before) : null), /** @type {Why | null} */ (null)); // prettier-ignore
@@ -186,7 +242,8 @@ export function linkedUnits(step, branch) {
   const units = new Map();
   for (const node of branch) {
     const { unit, kind } = node.from.length ? whyOf(step, node) : {};
-    if (kind === 'lastPlace' && unit) units.set(`${unit.type}${unit.number}`, unit);
+    const hasTwo = kind === 'lastPlace' && unit && step.placesIn(unit, node.digit).length === 2;
+    if (hasTwo) units.set(`${unit.type}${unit.number}`, unit);
   }
   return [...units.values()];
 }

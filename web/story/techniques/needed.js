@@ -62,7 +62,14 @@ function ofChain(step) {
   const [first] = links;
   const last = links[links.length - 1];
   const closing = last.value === 'weakLink' ? behindLink(step, last, first) : [];
-  return [...strong, ...closing, ...ofSets(step)];
+  // A set leaves a square one candidate, or a unit one place.
+  const bySets = step.sets.length
+    ? links.flatMap((link) => [
+        ...candidatesIn(squaresOf(link), DIGITS),
+        ...inUnits(squaresOf(link).flatMap(unitsOf), link.digits),
+      ])
+    : [];
+  return [...strong, ...closing, ...bySets, ...ofSets(step)];
 }
 
 /** @param {Step} step */
