@@ -24,6 +24,7 @@ import {
   turbotFish,
   twoStringKite,
 } from './one-digit.js';
+import { loops, refuted } from './loops.js';
 import { alsXyWing, alsXz, deathBlossom, sueDeCoq } from './sets.js';
 import {
   avoidableRectangle1,
@@ -47,7 +48,12 @@ import { BOXES, LINES } from './position.js';
 
 /**
  * The techniques whose instances a finder gives together.
- * @type {readonly { slugs: readonly string[], find: Finder, places?: true, isSlow?: true }[]} places: it gives digits; isSlow: it takes seconds on an empty board
+ *
+ * - places: it gives digits
+ * - isSlow: it takes seconds on an empty board
+ * - isFirst: the catalogue's first step is held against all instances, one of which it must be; none only if there are none
+ * - isBound: the catalogue takes nothing but this, but need not take all
+ * @type {readonly { slugs: readonly string[], find: Finder, places?: true, isSlow?: true, isFirst?: true, isBound?: true }[]}
  */
 export const DEFINITIONS = [
   { slugs: ['full-house'], find: fullHouse, places: true },
@@ -107,6 +113,13 @@ export const DEFINITIONS = [
   { slugs: ['remote-pair'], find: remotePair },
   { slugs: ['x-chain'], find: xChain },
   { slugs: ['xy-chain'], find: xyChain },
+  { slugs: ['continuous-loop'], find: loops('continuous') },
+  { slugs: ['discontinuous-loop'], find: loops('discontinuous') },
+  { slugs: ['aic'], find: loops('chain') },
+  { slugs: ['continuous-loop', 'discontinuous-loop', 'aic'], find: refuted(false), isBound: true },
+  { slugs: ['grouped-continuous-loop'], find: loops('continuous', true), isFirst: true },
+  { slugs: ['grouped-discontinuous-loop'], find: loops('discontinuous', true), isFirst: true },
+  { slugs: ['grouped-aic'], find: loops('chain', true), isFirst: true },
   { slugs: ['template-set'], find: templateSet, places: true },
   { slugs: ['template-delete'], find: templateDelete },
   { slugs: ['sue-de-coq'], find: sueDeCoq },

@@ -1,0 +1,137 @@
+// Nice loops and alternating inference chains.
+import { sees } from '../grid.js';
+import { candidate } from './position.js';
+import { isOn, Links, opposite } from './links.js';
+
+/** @typedef {import('./position.js').Position} Position */
+/** @typedef {import('./position.js').Finder} Finder */
+/** @typedef {import('./position.js').Candidate} Candidate */
+/** @typedef {import('./links.js').Literal} Literal */
+/** @typedef {'continuous' | 'discontinuous' | 'chain'} Kind */
+/** @typedef {{ kind: Kind, isGrouped: boolean, taken: Candidate[] }} Loop */
+
+/**
+ * A way from the premise to an end, or none if it comes to a square where it has been; two nodes in turn may share one.
+ * A loop may come back to its start. HoDoKu looks only at the first square of a group that it comes to.
+ * @param {Links} links @param {import('./links.js').Tree} tree @param {Literal} end @param {boolean} isLoop @returns {Literal[] | null}
+ */
+function wayTo(links, tree, end, isLoop) {
+  const way = [end];
+  while (way[0] !== tree.met[0]) way.unshift(tree.from[way[0]]);
+  const start = links.squareOf(way[0]);
+  /** @type {number[]} */
+  const behind = [];
+  for (const [at, literal] of way.entries()) {
+    if (behind.includes(links.squareOf(literal))) return null;
+    if (at === 0) continue;
+    const { squares } = links.nodes[way[at - 1] >> 1];
+    if (!isLoop || squares[0] !== start) behind.push(...squares);
+  }
+  return way;
+}
+
+/** All other digits go from a square. @param {Position} p @param {number} square @param {readonly number[]} digits */
+const keepOnly = (p, square, digits) =>
+  p
+    .digitsOf(square)
+    .filter((digit) => !digits.includes(digit))
+    .map((digit) => candidate(square, digit));
+
+/**
+ * Each weak link of a continuous loop holds as a strong one: what sees both of its nodes goes, or, in a square, what is
+ * neither.
+ * @param {Links} links @param {readonly Literal[]} way
+ */
+function takenByLoop({ p, nodes }, way) {
+  const own = way.map((literal) => nodes[literal >> 1]);
+  const squares = own.flatMap((node) => node.squares);
+  const first = own[0];
+  const last = own[own.length - 1];
+  return [
+    ...keepOnly(p, first.squares[0], [first.digit, last.digit]),
+    ...way.flatMap((literal, at) => {
+      if (at === 0 || isOn(literal)) return [];
+      const [a, b] = [own[at - 1], own[at]];
+      if (a.digit !== b.digit) return keepOnly(p, a.squares[0], [a.digit, b.digit]);
+      return p
+        .seenByAll([...a.squares, ...b.squares], a.digit)
+        .filter((one) => !squares.includes(Math.floor(one / 10)));
+    }),
+  ];
+}
+
+/** What a way back to its square says about it. @param {Links} links @param {readonly Literal[]} way @returns {Omit<Loop, 'isGrouped'> | null} */
+function loopOf(links, way) {
+  const { p } = links;
+  const [first, last] = [way[0], way[way.length - 1]];
+  const square = links.squareOf(first);
+  const [digit, other] = [links.digitOf(first), links.digitOf(last)];
+  const isSame = digit === other;
+  const kind = 'discontinuous';
+  if (isOn(first) && isOn(last) !== isSame) return { kind, taken: [candidate(square, digit)] };
+  if (isOn(first)) return null;
+  if (isOn(last) && !isSame) return { kind: 'continuous', taken: takenByLoop(links, way) };
+  if (isOn(last)) return { kind, taken: keepOnly(p, square, [digit]) };
+  return { kind, taken: [candidate(square, other)] };
+}
+
+/**
+ * One of the two ends is true. HoDoKu leaves it to the loops if that takes one candidate only.
+ * @param {Links} links @param {Literal} premise @param {Literal} end
+ */
+function takenByEnds({ p, nodes }, premise, end) {
+  const [a, b] = [nodes[premise >> 1], nodes[end >> 1]];
+  const [s, t] = [a.squares[0], b.squares[0]];
+  const taken =
+    a.digit === b.digit
+      ? p.seenByAll([s, t], a.digit)
+      : [candidate(s, b.digit), candidate(t, a.digit)].filter(() => sees(s, t) && p.has(s, b.digit) && p.has(t, a.digit));
+  return taken.length > 1 ? taken : [];
+} // prettier-ignore
+
+/**
+ * HoDoKu has one way from each premise to each end, the shortest, of several the first met, of more than two links.
+ * @param {Position} p @param {boolean} withGroups @returns {Generator<Loop>}
+ */
+function* loopsOf(p, withGroups) {
+  const links = new Links(p, withGroups);
+  for (let premise = 0; premise < 2 * links.candidates; premise++) {
+    const square = links.squareOf(premise);
+    const tree = links.tree(premise);
+    for (const end of tree.met) {
+      const isLoop = links.squareOf(end) === square;
+      if (links.isGroup(end) || tree.distance[end] <= 2) continue;
+      if (!isLoop && (isOn(premise) || !isOn(end))) continue;
+      const way = wayTo(links, tree, end, isLoop);
+      if (!way || (isLoop && links.squareOf(way[1]) === square)) continue;
+      const isGrouped = way.some((literal) => links.isGroup(literal));
+      if (!isLoop) yield { kind: 'chain', isGrouped, taken: takenByEnds(links, premise, end) };
+      const loop = isLoop && loopOf(links, way);
+      if (loop) yield { ...loop, isGrouped };
+    }
+  }
+}
+
+/** @type {WeakMap<Position, { plain?: Loop[], grouped?: Loop[] }>} */
+const known = new WeakMap();
+
+/** Those of one kind, with groups on their way or without. @param {Kind} kind @param {boolean} [withGroups] @returns {Finder} */
+export const loops = (kind, withGroups = false) =>
+  function* (p) {
+    const all = known.get(p) ?? {};
+    known.set(p, all);
+    const which = withGroups ? 'grouped' : 'plain';
+    all[which] ??= [...loopsOf(p, withGroups)];
+    for (const loop of all[which]) {
+      if (loop.kind === kind && loop.isGrouped === withGroups) yield loop.taken;
+    }
+  };
+
+/** What takes itself away once it is true: all that any loop or chain of these links could take. @param {boolean} withGroups @returns {Finder} */
+export const refuted = (withGroups) =>
+  function* (p) {
+    const links = new Links(p, withGroups);
+    for (let on = 0; on < 2 * links.candidates; on += 2) {
+      if (links.tree(on).distance[opposite(on)] > 0) yield [links.candidateOf(on)];
+    }
+  };
