@@ -24,6 +24,7 @@ import {
   turbotFish,
   twoStringKite,
 } from './one-digit.js';
+import { forcingChains } from './forcing.js';
 import { loops, refuted } from './loops.js';
 import { alsXyWing, alsXz, deathBlossom, sueDeCoq } from './sets.js';
 import {
@@ -120,6 +121,8 @@ export const DEFINITIONS = [
   { slugs: ['grouped-continuous-loop'], find: loops('continuous', true), isFirst: true },
   { slugs: ['grouped-discontinuous-loop'], find: loops('discontinuous', true), isFirst: true },
   { slugs: ['grouped-aic'], find: loops('chain', true), isFirst: true },
+  { slugs: ['chain-contradiction', 'chain-verity'], find: forcingChains(false) },
+  { slugs: ['chain-contradiction', 'chain-verity'], find: forcingChains(true), places: true },
   { slugs: ['template-set'], find: templateSet, places: true },
   { slugs: ['template-delete'], find: templateDelete },
   { slugs: ['sue-de-coq'], find: sueDeCoq },
