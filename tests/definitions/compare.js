@@ -4,6 +4,7 @@ import { DEFINITIONS } from './definitions.js';
 import { Position, candidate } from './position.js';
 
 /** @typedef {import('../../web/engine/client.js').EngineClient} EngineClient */
+/** @typedef {import('./definitions.js').Definition} Definition */
 /** @typedef {{ digits: string, givens: readonly number[], candidates: readonly number[] }} Board givens: squares */
 /** @typedef {{ technique: string, missed: number[], unfounded: number[], board: string }} Difference */
 
@@ -25,18 +26,23 @@ const stepsOf = ({ step }) => ({ steps: step ? [step] : [] });
 const isSame = (one, other) =>
   String([...new Set(one)].sort()) === String([...new Set(other)].sort());
 
+/** @param {Definition} definition */
+const nameOf = ({ slugs, isBound }) => [...slugs, ...(isBound ? ['(bound)'] : [])].join(' ');
+
 /**
  * @param {EngineClient} engine
  * @param {Board} board
- * @param {(slugs: string, instances: number) => void} count
+ * @param {(technique: string, instances: number) => void} count
+ * @param {readonly Definition[]} [definitions]
  * @returns {Promise<Difference[]>}
  */
-export async function differences(engine, board, count) {
+export async function differences(engine, board, count, definitions = DEFINITIONS) {
   const position = new Position(board.digits, board.candidates, board.givens);
   const text = textOf(board);
   /** @type {Difference[]} */
   const all = [];
-  for (const { slugs, find, places = false, ...how } of DEFINITIONS) {
+  for (const definition of definitions) {
+    const { slugs, find, places = false, ...how } = definition;
     if (how.isSlow && position.open.length > MOST_OPEN) continue;
     const instances = [...find(position)];
     const wanted = new Set(instances.flat());
@@ -45,13 +51,13 @@ export async function differences(engine, board, count) {
     const { steps } = how.isFirst ? stepsOf(await catalogue.hint()) : await catalogue.all();
     const results = steps.map((step) => resultOf(places ? step.placed : step.removed));
     const found = new Set(results.flat());
-    count(slugs.join(' '), wanted.size);
+    count(nameOf(definition), wanted.size);
     const isOne = !how.isFirst || results.every((result) => instances.some((one) => isSame(one, result)));
     const isLess = how.isBound || (how.isFirst && found.size > 0);
     const missed = isLess ? [] : [...wanted].filter((one) => !found.has(one));
     const unfounded = [...found].filter((one) => !isOne || !wanted.has(one));
     if (missed.length + unfounded.length > 0) {
-      all.push({ technique: slugs.join(' '), missed, unfounded, board: text });
+      all.push({ technique: nameOf(definition), missed, unfounded, board: text });
     }
   }
   return all;

@@ -26,8 +26,10 @@ import {
   turbotFish,
   twoStringKite,
 } from './one-digit.js';
+import { kraken1, kraken2 } from './kraken.js';
 import { forcingChains } from './forcing.js';
 import { loops, refuted } from './loops.js';
+import { alsChain, refutedBySets } from './set-chains.js';
 import { alsXyWing, alsXz, deathBlossom, sueDeCoq } from './sets.js';
 import {
   avoidableRectangle1,
@@ -56,8 +58,11 @@ import { BOXES, LINES } from './position.js';
  * - isSlow: it takes seconds on an empty board
  * - isFirst: the catalogue's first step is held against all instances, one of which it must be; none only if there are none
  * - isBound: the catalogue takes nothing but this, but need not take all
- * @type {readonly { slugs: readonly string[], find: Finder, places?: true, isSlow?: true, isFirst?: true, isBound?: true }[]}
+ * - isForReport: it takes too long for the tests
+ * @typedef {{ slugs: readonly string[], find: Finder, places?: true, isSlow?: true, isFirst?: true, isBound?: true, isForReport?: true }} Definition
  */
+
+/** @type {readonly Definition[]} */
 export const DEFINITIONS = [
   { slugs: ['full-house'], find: fullHouse, places: true },
   { slugs: ['naked-single'], find: nakedSingle, places: true },
@@ -89,6 +94,8 @@ export const DEFINITIONS = [
   { slugs: ['finned-mutant-x-wing'], find: mutantFish(2, true) },
   { slugs: ['franken-swordfish'], find: frankenFish(3, false), isSlow: true },
   { slugs: ['finned-franken-swordfish'], find: frankenFish(3, true), isSlow: true },
+  { slugs: ['kraken-fish-1'], find: kraken1, isSlow: true, isForReport: true },
+  { slugs: ['kraken-fish-2'], find: kraken2, isSlow: true, isForReport: true },
   { slugs: ['skyscraper'], find: skyscraper },
   { slugs: ['two-string-kite'], find: twoStringKite },
   { slugs: ['dual-two-string-kite'], find: dualKite },
@@ -125,6 +132,12 @@ export const DEFINITIONS = [
   { slugs: ['grouped-continuous-loop'], find: loops('continuous', true), isFirst: true },
   { slugs: ['grouped-discontinuous-loop'], find: loops('discontinuous', true), isFirst: true },
   { slugs: ['grouped-aic'], find: loops('chain', true), isFirst: true },
+  {
+    slugs: ['grouped-continuous-loop', 'grouped-discontinuous-loop', 'grouped-aic'],
+    find: refutedBySets,
+    isBound: true,
+    isSlow: true,
+  },
   { slugs: ['chain-contradiction', 'chain-verity'], find: forcingChains(false) },
   { slugs: ['chain-contradiction', 'chain-verity'], find: forcingChains(true), places: true },
   { slugs: ['template-set'], find: templateSet, places: true },
@@ -132,5 +145,6 @@ export const DEFINITIONS = [
   { slugs: ['sue-de-coq'], find: sueDeCoq },
   { slugs: ['als-xz'], find: alsXz, isSlow: true },
   { slugs: ['als-xy-wing'], find: alsXyWing, isSlow: true },
+  { slugs: ['als-chain'], find: alsChain, isSlow: true },
   { slugs: ['death-blossom'], find: deathBlossom, isSlow: true },
 ];
