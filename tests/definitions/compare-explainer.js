@@ -1,0 +1,77 @@
+// Holds Sudoku Explainer's producers against the definitions. They are asked one by one for their first step: it must be an
+// instance, and where there is none there must be no instance that they cannot miss.
+import { outputOf } from '../engine/programs.js';
+import { need } from '../needs.js';
+import { alignedExclusion, bug, directHidden, directLocking, uniqueLoops } from './explainer.js';
+import { dynamicChains, forcingChains, multipleChains, nishio } from './explainer-chains.js';
+import { Position, candidate } from './position.js';
+
+need('native');
+
+/** @typedef {import('./explainer.js').Producer} Producer */
+/** @typedef {import('./explainer.js').Instance} Instance */
+/** @typedef {{ technique: string, placed: [square: number, digit: number][], removed: [square: number, digit: number][] }} Step */
+/** @typedef {{ digits: string, candidates: number[], givens: number[], found: Record<string, Step | null> }} Asked */
+
+/**
+ * By the names of se.def.
+ * @type {readonly { producer: string, find: Producer, isSum?: true }[]} isSum: a step may be several instances at once
+ */
+export const PRODUCERS = [
+  { producer: 'DIRECT_LOCKING', find: directLocking },
+  { producer: 'DIRECT_HIDDEN_PAIR', find: directHidden(2, 'direct-hidden-pair') },
+  { producer: 'DIRECT_HIDDEN_TRIPLE', find: directHidden(3, 'direct-hidden-triple') },
+  { producer: 'UNIQUE_LOOPS', find: uniqueLoops },
+  { producer: 'BUG', find: bug },
+  { producer: 'ALIGNED_PAIR', find: alignedExclusion(2) },
+  { producer: 'ALIGNED_TRIPLE', find: alignedExclusion(3) },
+  { producer: 'FORCING', find: forcingChains, isSum: true },
+  { producer: 'NISHIO', find: nishio },
+  { producer: 'MULTIPLE', find: multipleChains },
+  { producer: 'DYNAMIC', find: dynamicChains },
+];
+
+/** The positions of tests/engine/producers.tool.c. @param {readonly string[]} puzzles @returns {Asked[]} */
+export const askedOn = (puzzles) =>
+  outputOf('native', 'producers.tool', { input: `${puzzles.join('\n')}\n` })
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+/** What it comes to: a digit that is placed takes the others of its square by itself. @param {{ placed?: readonly number[], removed?: readonly number[] }} one */
+const resultOf = ({ placed = [], removed = [] }) =>
+  placed.length > 0 ? placed.map((each) => `+${each}`) : removed.map((each) => `-${each}`);
+
+/** @param {readonly string[]} one @param {readonly string[]} other */
+const isSame = (one, other) =>
+  String([...new Set(one)].sort()) === String([...new Set(other)].sort());
+
+/** @param {Step} step */
+const read = ({ placed, removed }) => ({
+  placed: placed.map((one) => candidate(...one)),
+  removed: removed.map((one) => candidate(...one)),
+});
+
+/**
+ * @param {Asked} asked
+ * @param {(producer: string, technique: string | null) => void} count each position, with what is found there
+ * @returns {{ producer: string, missed: Instance[], unfounded: Step | null, board: string }[]}
+ */
+export function explainerDifferences({ digits, candidates, givens, found }, count) {
+  const position = new Position(digits, candidates, givens);
+  return PRODUCERS.flatMap(({ producer, find, isSum = false }) => {
+    const step = found[producer];
+    const instances = [...find(position)].filter((one) => resultOf(one).length > 0);
+    count(producer, step?.technique ?? null);
+    if (!step) {
+      const missed = instances.filter(({ isSure = true }) => isSure);
+      return missed.length > 0 ? [{ producer, missed, unfounded: null, board: `${digits} ${candidates}` }] : [];
+    }
+    const own = instances.filter(({ technique }) => technique === step.technique).map(resultOf);
+    const result = resultOf(read(step));
+    const isFound = isSum
+      ? result.every((one) => own.some((other) => other.includes(one)))
+      : own.some((one) => isSame(one, result));
+    return isFound ? [] : [{ producer, missed: [], unfounded: step, board: `${digits} ${candidates}` }];
+  });
+} // prettier-ignore
