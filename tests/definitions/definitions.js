@@ -27,7 +27,7 @@ import {
   twoStringKite,
 } from './one-digit.js';
 import { kraken1, kraken2 } from './kraken.js';
-import { forcingChains } from './forcing.js';
+import { forcingChains, forcingNets } from './forcing.js';
 import { loops, refuted } from './loops.js';
 import { alsChain, refutedBySets } from './set-chains.js';
 import { alsXyWing, alsXz, deathBlossom, sueDeCoq } from './sets.js';
@@ -140,6 +140,8 @@ export const DEFINITIONS = [
   },
   { slugs: ['chain-contradiction', 'chain-verity'], find: forcingChains(false) },
   { slugs: ['chain-contradiction', 'chain-verity'], find: forcingChains(true), places: true },
+  { slugs: ['net-contradiction', 'net-verity'], find: forcingNets(false) },
+  { slugs: ['net-contradiction', 'net-verity'], find: forcingNets(true), places: true },
   { slugs: ['template-set'], find: templateSet, places: true },
   { slugs: ['template-delete'], find: templateDelete },
   { slugs: ['sue-de-coq'], find: sueDeCoq },

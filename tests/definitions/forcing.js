@@ -1,5 +1,5 @@
 // Forcing chains, by their definition as HoDoKu has it: with groups.
-import { DIGITS, UNITS } from '../grid.js';
+import { DIGITS, UNITS, UNITS_OF } from '../grid.js';
 import { isOn, Links, opposite } from './links.js';
 
 /** @typedef {import('./position.js').Position} Position */
@@ -47,19 +47,84 @@ function certain(links, rows) {
   return [...new Set([...literals.filter(isWrong).map(opposite), ...alike])];
 } // prettier-ignore
 
+/** What both finders of a kind need. @type {Map<(links: Links) => Row[], WeakMap<Position, Literal[]>>} */
+const known = new Map();
+
 /** @param {(links: Links) => Row[]} rowsOf @param {boolean} places what is placed, or what is taken @returns {Finder} */
 const forcing = (rowsOf, places) =>
   function* (p) {
     const links = new Links(p, true);
-    const all = certain(links, rowsOf(links));
+    const all = known.get(rowsOf)?.get(p) ?? certain(links, rowsOf(links));
+    known.set(rowsOf, (known.get(rowsOf) ?? new WeakMap()).set(p, all));
     yield all.filter((one) => isOn(one) === places).map((one) => links.candidateOf(one));
   };
 
-/** @param {Links} links @returns {Row[]} */
-const rowsOfChains = (links) =>
-  [...Array(2 * links.candidates).keys()].map((premise) =>
-    Array.from(links.tree(premise).distance, (distance) => distance >= 0),
-  );
+/** All literals that follow from each in the end. @param {Links} links @param {readonly (readonly Literal[])[]} next @returns {Row[]} */
+const rowsOf = (links, next) =>
+  next.map((_, premise) => {
+    const met = new Set([premise]);
+    for (const one of met) for (const other of next[one]) met.add(other);
+    return next.map((__, literal) => met.has(literal));
+  });
+
+const rowsOfChains = (/** @type {Links} */ links) => rowsOf(links, links.next);
 
 /** @param {boolean} places */
 export const forcingChains = (places) => forcing(rowsOfChains, places);
+
+/** HoDoKu's limit. */
+const ROUNDS = 4;
+
+/**
+ * What follows when a candidate is played: true, or taken away. In each round all naked singles of the position are played,
+ * then all that were hidden ones before, by their digits. What has been played no longer is a place.
+ * @param {Links} links @param {Literal} premise @returns {Set<Literal>}
+ */
+function played(links, premise) {
+  const { p } = links;
+  /** @type {Set<Literal>} */
+  const met = new Set([premise]);
+  const left = DIGITS.map((digit) => new Set(p.open.filter((square) => p.has(square, digit))));
+  const take = (/** @type {number} */ square, /** @type {number} */ digit) => {
+    if (left[digit - 1].delete(square)) met.add(links.literal(square, digit, false));
+  };
+  const play = (/** @type {number} */ square, /** @type {number} */ digit) => {
+    met.add(links.literal(square, digit, true));
+    for (const unit of UNITS_OF[square]) {
+      for (const other of p.placesIn(unit, digit)) if (other !== square) take(other, digit);
+    }
+    for (const other of p.digitsOf(square)) if (other !== digit) take(square, other);
+    left[digit - 1].delete(square);
+  };
+  const singles = (/** @type {(square: number, digit: number) => boolean} */ isSingle) =>
+    DIGITS.flatMap((digit) =>
+      [...left[digit - 1]]
+        .filter((square) => isSingle(square, digit))
+        .map((square) => /** @type {const} */ ([square, digit])),
+    );
+  const isNaked = (/** @type {number} */ square) =>
+    left.filter((squares) => squares.has(square)).length === 1;
+  const isHidden = (/** @type {number} */ square, /** @type {number} */ digit) =>
+    UNITS_OF[square].some(
+      (unit) => p.placesIn(unit, digit).filter((place) => left[digit - 1].has(place)).length === 1,
+    );
+  const [square, digit] = [links.squareOf(premise), links.digitOf(premise)];
+  if (isOn(premise)) play(square, digit);
+  else take(square, digit);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const single of [...singles(isNaked), ...singles(isHidden)]) play(...single);
+  }
+  return met;
+}
+
+/** A net: what is played counts as well as links do. @param {Links} links */
+const rowsOfNets = (links) =>
+  rowsOf(
+    links,
+    links.next.map((all, literal) =>
+      links.isGroup(literal) ? all : [...all, ...played(links, literal)],
+    ),
+  );
+
+/** @param {boolean} places */
+export const forcingNets = (places) => forcing(rowsOfNets, places);
