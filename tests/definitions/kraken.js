@@ -1,5 +1,6 @@
 // Kraken fish, by their definition as HoDoKu has them.
-import { DIGITS, SQUARES, UNITS } from '../grid.js';
+import { DIGITS, SQUARES } from '../grid.js';
+import { areFew, BITS, bitsOf, SEEN, squaresOf, UNIT_BITS } from './bits.js';
 import { Links } from './links.js';
 import { BOXES, choose, COLUMNS, ROWS } from './position.js';
 
@@ -10,27 +11,13 @@ import { BOXES, choose, COLUMNS, ROWS } from './position.js';
 /** HoDoKu's limits. */
 const [SIZES, MOST_FINS] = [[2, 3, 4], 2];
 
-/** Sets of squares as bits. */
-const BITS = SQUARES.map((square) => 1n << BigInt(square));
-const UNIT_BITS = UNITS.map((unit) => unit.reduce((all, square) => all | BITS[square], 0n));
-const SEEN = SQUARES.map((square) =>
-  UNIT_BITS.filter((unit) => unit & BITS[square]).reduce((all, unit) => all | unit, 0n) & ~BITS[square],
-); // prettier-ignore
-const squaresOf = (/** @type {bigint} */ bits) => SQUARES.filter((square) => bits & BITS[square]);
-
-/** @param {bigint} bits @param {number} most */
-function areFew(bits, most) {
-  for (let count = 0; count < most; count++) bits &= bits - 1n;
-  return bits === 0n;
-}
-
 /**
  * Fish of rows against columns, or the other way round, with boxes on either side or without, that have one fin or two, none
  * of which lies in two units of the base. `twice`: in two units of the cover.
  * @param {Position} p @param {number} digit
  */
 function* fishOf(p, digit) {
-  const places = SQUARES.filter((square) => p.has(square, digit)).reduce((all, square) => all | BITS[square], 0n);
+  const places = bitsOf(SQUARES.filter((square) => p.has(square, digit)));
   for (const [lines, across] of [[ROWS, COLUMNS], [COLUMNS, ROWS]]) {
     for (const size of SIZES) {
       for (const base of choose([...lines, ...BOXES].filter((unit) => places & UNIT_BITS[unit]), size)) {
