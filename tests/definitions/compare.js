@@ -8,8 +8,8 @@ import { Position, candidate } from './position.js';
 /** @typedef {{ digits: string, givens: readonly number[], candidates: readonly number[] }} Board givens: squares */
 /** @typedef {{ technique: string, missed: number[], unfounded: number[], board: string }} Difference */
 
-/** So many empty squares a board may have for slow finders. */
-const MOST_OPEN = 42;
+/** So many empty squares a board may have for slow finders, and for slower ones. */
+const MOST_OPEN = { slow: 42, slower: 27 };
 
 /** The board as the catalogue reads it. @param {Board} board */
 const textOf = ({ digits, givens, candidates }) =>
@@ -43,7 +43,8 @@ export async function differences(engine, board, count, definitions = DEFINITION
   const all = [];
   for (const definition of definitions) {
     const { slugs, find, places = false, ...how } = definition;
-    if (how.isSlow && position.open.length > MOST_OPEN) continue;
+    const most = how.isSlower ? MOST_OPEN.slower : how.isSlow ? MOST_OPEN.slow : 81;
+    if (position.open.length > most) continue;
     const instances = [...find(position)];
     const wanted = new Set(instances.flat());
     const order = slugs.map((slug) => ({ slug, score: 1 }));

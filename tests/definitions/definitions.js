@@ -56,11 +56,20 @@ import { BOXES, LINES } from './position.js';
  *
  * - places: it gives digits
  * - isSlow: it takes seconds on an empty board
+ * - isSlower: it does on a board of which more than a third is empty
  * - isFirst: the catalogue's first step is held against all instances, one of which it must be; none only if there are none
  * - isBound: the catalogue takes nothing but this, but need not take all
  * - isForReport: it takes too long for the tests
- * @typedef {{ slugs: readonly string[], find: Finder, places?: true, isSlow?: true, isFirst?: true, isBound?: true, isForReport?: true }} Definition
+ * @typedef {{ slugs: readonly string[], find: Finder, places?: true, isSlow?: true, isSlower?: true, isFirst?: true, isBound?: true, isForReport?: true }} Definition
  */
+
+/** Larger fish than can be looked for on most boards. @type {readonly [name: string, size: number][]} */
+const FISH = [
+  ['squirmbag', 5],
+  ['whale', 6],
+  ['leviathan', 7],
+];
+const isLarge = /** @type {const} */ ({ isSlower: true, isForReport: true });
 
 /** @type {readonly Definition[]} */
 export const DEFINITIONS = [
@@ -108,6 +117,19 @@ export const DEFINITIONS = [
     isSlow: true,
     isForReport: true,
   },
+  { slugs: ['mutant-jellyfish'], find: mutantFish(4, false), isSlower: true, isForReport: true },
+  {
+    slugs: ['finned-mutant-jellyfish'],
+    find: mutantFish(4, true),
+    isSlower: true,
+    isForReport: true,
+  },
+  ...FISH.flatMap(([name, size]) => [
+    { slugs: [`franken-${name}`], find: frankenFish(size, false), ...isLarge },
+    { slugs: [`finned-franken-${name}`], find: frankenFish(size, true), ...isLarge },
+    { slugs: [`mutant-${name}`], find: mutantFish(size, false), ...isLarge },
+    { slugs: [`finned-mutant-${name}`], find: mutantFish(size, true), ...isLarge },
+  ]),
   { slugs: ['kraken-fish-1'], find: kraken1, isSlow: true, isForReport: true },
   { slugs: ['kraken-fish-2'], find: kraken2, isSlow: true, isForReport: true },
   { slugs: ['skyscraper'], find: skyscraper },
