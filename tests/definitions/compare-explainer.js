@@ -3,6 +3,7 @@
 import { outputOf } from '../engine/programs.js';
 import { need } from '../needs.js';
 import { alignedExclusion, bug, directHidden, directLocking, uniqueLoops } from './explainer.js';
+import { BASIC } from './explainer-basic.js';
 import { dynamicChains, forcingChains, multipleChains, nishio } from './explainer-chains.js';
 import { Position, candidate } from './position.js';
 
@@ -18,6 +19,7 @@ need('native');
  * @type {readonly { producer: string, find: Producer, isSum?: true }[]} isSum: a step may be several instances at once
  */
 export const PRODUCERS = [
+  ...BASIC,
   { producer: 'DIRECT_LOCKING', find: directLocking },
   { producer: 'DIRECT_HIDDEN_PAIR', find: directHidden(2, 'direct-hidden-pair') },
   { producer: 'DIRECT_HIDDEN_TRIPLE', find: directHidden(3, 'direct-hidden-triple') },

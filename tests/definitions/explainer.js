@@ -1,5 +1,6 @@
 // Patterns of Sudoku Explainer 1.2.1, by their definitions: direct hints, unique loops, BUG, aligned exclusion.
 import { DIGITS, UNITS, UNITS_OF, sees } from '../grid.js';
+import { digitsIn, heldOf } from './explainer-basic.js';
 import {
   BOXES,
   candidate,
@@ -21,16 +22,6 @@ import {
  * @property {boolean} [isSure] false: Sudoku Explainer may miss it
  */
 /** @typedef {(p: Position) => Generator<Instance>} Producer */
-
-/** What the squares have of the digits. @param {Position} p @param {readonly number[]} squares @param {readonly number[]} digits */
-const heldOf = (p, squares, digits) =>
-  squares.flatMap((square) =>
-    digits.filter((digit) => p.has(square, digit)).map((digit) => candidate(square, digit)),
-  );
-
-/** @param {Position} p @param {readonly number[]} squares */
-const digitsIn = (p, squares) =>
-  DIGITS.filter((digit) => squares.some((square) => p.has(square, digit)));
 
 /* --- Direct hints ---------------------------------------------------------------------------------------- */
 
