@@ -2,6 +2,7 @@
 // instance, and where there is none there must be no instance that they cannot miss.
 import { outputOf } from '../engine/programs.js';
 import { need } from '../needs.js';
+import { textOf } from './compare.js';
 import { alignedExclusion, bug, directHidden, directLocking, uniqueLoops } from './explainer.js';
 import { BASIC } from './explainer-basic.js';
 import { dynamicChains, forcingChains, multipleChains, nishio } from './explainer-chains.js';
@@ -12,7 +13,8 @@ need('native');
 /** @typedef {import('./explainer.js').Producer} Producer */
 /** @typedef {import('./explainer.js').Instance} Instance */
 /** @typedef {{ technique: string, placed: [square: number, digit: number][], removed: [square: number, digit: number][] }} Step */
-/** @typedef {{ digits: string, candidates: number[], givens: number[], found: Record<string, Step | null> }} Asked */
+/** @typedef {import('./compare.js').Board} Board */
+/** @typedef {Record<string, Step | null>} Found by producer */
 
 /**
  * By the names of se.def.
@@ -33,12 +35,12 @@ export const PRODUCERS = [
   { producer: 'DYNAMIC', find: dynamicChains },
 ];
 
-/** The positions of tests/engine/producers.tool.c. @param {readonly string[]} puzzles @returns {Asked[]} */
-export const askedOn = (puzzles) =>
-  outputOf('native', 'producers.tool', { input: `${puzzles.join('\n')}\n` })
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+/** Each board with what tests/engine/producers.tool.c finds there. @param {readonly Board[]} boards @returns {{ board: Board, found: Found }[]} */
+export function askAll(boards) {
+  const input = boards.map((board) => `${textOf(board).slice(81)}\n`).join('');
+  const lines = outputOf('native', 'producers.tool', { input }).split('\n');
+  return boards.map((board, at) => ({ board, found: JSON.parse(lines[at]) }));
+}
 
 /** What it comes to: a digit that is placed takes the others of its square by itself. @param {{ placed?: readonly number[], removed?: readonly number[] }} one */
 const resultOf = ({ placed = [], removed = [] }) =>
@@ -55,25 +57,26 @@ const read = ({ placed, removed }) => ({
 });
 
 /**
- * @param {Asked} asked
+ * @param {{ board: Board, found: Found }} asked
  * @param {(producer: string, technique: string | null) => void} count each position, with what is found there
  * @returns {{ producer: string, missed: Instance[], unfounded: Step | null, board: string }[]}
  */
-export function explainerDifferences({ digits, candidates, givens, found }, count) {
-  const position = new Position(digits, candidates, givens);
+export function explainerDifferences({ board, found }, count) {
+  const position = new Position(board.digits, board.candidates, board.givens);
+  const text = textOf(board);
   return PRODUCERS.flatMap(({ producer, find, isSum = false }) => {
     const step = found[producer];
     const instances = [...find(position)].filter((one) => resultOf(one).length > 0);
     count(producer, step?.technique ?? null);
     if (!step) {
       const missed = instances.filter(({ isSure = true }) => isSure);
-      return missed.length > 0 ? [{ producer, missed, unfounded: null, board: `${digits} ${candidates}` }] : [];
+      return missed.length > 0 ? [{ producer, missed, unfounded: null, board: text }] : [];
     }
     const own = instances.filter(({ technique }) => technique === step.technique).map(resultOf);
     const result = resultOf(read(step));
     const isFound = isSum
       ? result.every((one) => own.some((other) => other.includes(one)))
       : own.some((one) => isSame(one, result));
-    return isFound ? [] : [{ producer, missed: [], unfounded: step, board: `${digits} ${candidates}` }];
+    return isFound ? [] : [{ producer, missed: [], unfounded: step, board: text }];
   });
 } // prettier-ignore

@@ -12,7 +12,7 @@ import { Position, candidate } from './position.js';
 const MOST_OPEN = { slow: 42, slower: 27 };
 
 /** The board as the catalogue reads it. @param {Board} board */
-const textOf = ({ digits, givens, candidates }) =>
+export const textOf = ({ digits, givens, candidates }) =>
   [...digits].map((digit, at) => (givens.includes(at) ? digit : '.')).join('') + digits.replaceAll('0', '.') + candidates.map((mask) => DIGITS.map((digit) => (mask >> (digit - 1)) & 1 ? digit : '.').join('')).join(''); // prettier-ignore
 
 /** @param {readonly { row: number, column: number, digit: number }[]} all */

@@ -6,13 +6,13 @@ import { EngineClient } from '../../web/engine/client.js';
 import { madePuzzles } from '../explained/made.js';
 import { need } from '../needs.js';
 import { boardOf, boardsOn, MISSED } from './boards.js';
-import { askedOn, explainerDifferences, PRODUCERS } from './compare-explainer.js';
+import { askAll, explainerDifferences, PRODUCERS } from './compare-explainer.js';
 import { differences } from './compare.js';
 import { DEFINITIONS } from './definitions.js';
 
 need('wasm');
 
-const puzzles = madePuzzles(1000).slice(43, 47);
+const puzzles = madePuzzles(1000);
 
 test('of each technique that has a definition all instances are found, and none that is not one', async (t) => {
   const engine = await EngineClient.start({ worker: false });
@@ -20,7 +20,7 @@ test('of each technique that has a definition all instances are found, and none 
   const counts = new Map();
   const found = [];
   const definitions = DEFINITIONS.filter(({ isForReport }) => !isForReport);
-  const boards = boardsOn(puzzles).filter((_, at) => at % 5 === 0);
+  const boards = boardsOn(puzzles.slice(43, 47)).filter((_, at) => at % 5 === 0);
   for (const board of boards) {
     const count = (/** @type {string} */ technique, /** @type {number} */ candidates) =>
       counts.set(technique, (counts.get(technique) ?? 0) + candidates);
@@ -51,11 +51,12 @@ test('what the catalogue once missed it finds', async () => {
 test('so it is with what Sudoku Explainer alone has, each of whose producers is asked for its first step', (t) => {
   /** @type {Map<string, number>} */
   const counts = new Map(PRODUCERS.map(({ producer }) => [producer, 0]));
+  // These have loops and BUG.
+  const boards = boardsOn([131, 139, 148].map((at) => puzzles[at]));
   const count = (/** @type {string} */ producer, /** @type {string | null} */ technique) =>
     counts.set(producer, (counts.get(producer) ?? 0) + (technique ? 1 : 0));
-  const boards = askedOn(puzzles).filter((_, at) => at % 5 === 0);
   assert.deepEqual(
-    boards.flatMap((board) => explainerDifferences(board, count)),
+    askAll(boards).flatMap((asked) => explainerDifferences(asked, count)),
     [],
   );
   t.diagnostic([...counts].map((entry) => entry.join(' ')).join(', '));

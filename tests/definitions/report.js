@@ -4,7 +4,7 @@ import { EngineClient } from '../../web/engine/client.js';
 import { say, script } from '../../scripts/lib/tools.js';
 import { madePuzzles } from '../explained/made.js';
 import { boardsOn } from './boards.js';
-import { askedOn, explainerDifferences } from './compare-explainer.js';
+import { askAll, explainerDifferences } from './compare-explainer.js';
 import { differences } from './compare.js';
 
 const help = `
@@ -71,9 +71,8 @@ await script(import.meta.url, help, flags, async ({ count }, named) => {
   tally.say(`${boards.length} positions of ${puzzles.length} puzzles`);
 
   const steps = makeTally();
-  const asked = askedOn(puzzles);
-  for (const board of asked) {
-    const heard = explainerDifferences(board, (producer, technique) =>
+  for (const asked of askAll(boards)) {
+    const heard = explainerDifferences(asked, (producer, technique) =>
       steps.count(producer, technique ? 1 : 0),
     );
     for (const { producer, missed, unfounded, board: text } of heard) {
@@ -81,5 +80,5 @@ await script(import.meta.url, help, flags, async ({ count }, named) => {
       steps.note(producer, missed.length > 0 ? 1 : 0, unfounded ? 1 : 0, what);
     }
   }
-  steps.say(`${asked.length} positions, Sudoku Explainer's producers`);
+  steps.say(`${boards.length} positions, Sudoku Explainer's producers`);
 });

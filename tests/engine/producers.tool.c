@@ -1,16 +1,15 @@
-/* producers.tool.c - what each producer of Sudoku Explainer finds by itself, on HoDoKu's path.
+/* producers.tool.c - what each producer of Sudoku Explainer finds by itself.
  *
- *     {"digits":"…","candidates":[…],"givens":[…],"found":{"X_WING":{"technique":"x-wing","placed":[],
- *      "removed":[[12,5]]},"SWORDFISH":null,…}}
+ *     {"X_WING":{"technique":"x-wing","placed":[],"removed":[[12,5]]},"SWORDFISH":null,…}
  *
- * A puzzle a line of standard input; a line for each position. Of the positions before a single all but every tenth are
- * left out, and so are the producers that nest chains. Squares are numbers from 0, a set of digits has bit d - 1
- * for d; what is placed and removed are squares and digits.
+ * A board a line of standard input: 81 digits and the 729 candidates, as the catalogue reads them. For each a line, with the
+ * producers' names of se.def; those that nest chains are left out. What is placed and removed are squares, from 0,
+ * and digits.
  */
 #include "step_text.h"
 #include "techniques/se/path.h"
 
-enum { OF_SINGLES = 10 };
+enum { BOARD = 81 + 729 };
 
 static const char *const names[SE_PRODUCERS] = {
 #define SE(name, finder, argument) #name,
@@ -18,23 +17,23 @@ static const char *const names[SE_PRODUCERS] = {
 #undef SE
 };
 
-static tech_path path;
+static tech_board board;
 static tech_work work;
-static tech_order order;
-static uint8_t solution[81];
-static se_path se;
-static tech_work se_own;
+static se_path path;
 static se_work room;
 
-static void print_givens(kt_squares squares) {
-    printf("[");
-    for (const char *comma = ""; !kt_squares_empty(squares); comma = ",") {
-        printf("%s%u", comma, kt_squares_take(&squares));
+static void open_board(const char *line) {
+    uint8_t digits[81];
+    uint16_t candidates[81] = {0};
+    kt_squares givens;
+    line = read_digits(line, digits, &givens);
+    for (unsigned i = 0; i < 729; i++) {
+        if (line[i] != '.') candidates[i / 9] |= kt_digit_bit(i % 9 + 1);
     }
-    printf("]");
+    tech_board_open(&board, digits, candidates);
 }
 
-static void print_found(const tech_step *step) {
+static void print_step(const tech_step *step) {
     printf("{\"technique\":\"%s\",\"placed\":[", tech_info_of(step->technique)->about.slug);
     kt_squares placed = step->placed;
     for (const char *comma = ""; !kt_squares_empty(placed); comma = ",") {
@@ -48,52 +47,25 @@ static void print_found(const tech_step *step) {
     printf("]}");
 }
 
-static void print_position(const tech_board *board) {
-    printf("{\"digits\":\"");
-    for (unsigned s = 0; s < 81; s++) printf("%u", board->digit[s]);
-    printf("\",\"candidates\":[");
-    for (unsigned s = 0; s < 81; s++) printf("%s%u", s == 0 ? "" : ",", board->digits[s]);
-    printf("],\"givens\":");
-    print_givens(board->givens);
-    printf(",\"found\":{");
-    for (unsigned producer = 0; producer <= SE_DYNAMIC; producer++) {
-        se.board = *board;
-        se_path_begin(&se, &se_own, &room);
-        printf("%s\"%s\":", producer == 0 ? "" : ",", names[producer]);
-        if (se_path_ask(&se, producer))
-            print_found(&se.finder.step);
-        else
-            printf("null");
-    }
-    printf("}}\n");
-}
-
-static bool is_single(const tech_step *step) {
-    return step->technique == TECH_FULL_HOUSE || step->technique == TECH_NAKED_SINGLE ||
-           step->technique == TECH_HIDDEN_SINGLE;
-}
-
-static void follow(const char *line) {
-    uint8_t digits[81];
-    kt_squares givens;
-    uint32_t budget = UINT32_MAX;
-    unsigned singles = 0;
-    read_digits(line, digits, &givens);
-    tech_board_open(&path.board, digits, NULL);
-    if (kt_count_solutions(digits, 2, solution) != 1) return;
-    tech_path_begin(&path, &order, &work, solution);
-    while (tech_path_next(&path, &budget) == TECH_STEP) {
-        if (!is_single(&path.finder.step) || singles++ % OF_SINGLES == 0)
-            print_position(&path.board);
-        tech_path_apply(&path);
-    }
+static void ask(unsigned producer) {
+    path.board = board;
+    se_path_begin(&path, &work, &room);
+    if (se_path_ask(&path, producer))
+        print_step(&path.finder.step);
+    else
+        printf("null");
 }
 
 int main(void) {
-    static char line[256];
-    tech_order_hodoku(&order);
+    static char line[BOARD + 8];
     while (fgets(line, sizeof line, stdin) != NULL) {
-        if (strcspn(line, "\r\n") == 81) follow(line);
+        if (strcspn(line, "\r\n") != BOARD) return 1;
+        open_board(line);
+        for (unsigned producer = 0; producer <= SE_DYNAMIC; producer++) {
+            printf("%s\"%s\":", producer == 0 ? "{" : ",", names[producer]);
+            ask(producer);
+        }
+        printf("}\n");
     }
     return 0;
 }
