@@ -27,7 +27,8 @@ const isSame = (one, other) =>
   String([...new Set(one)].sort()) === String([...new Set(other)].sort());
 
 /** @param {Definition} definition */
-const nameOf = ({ slugs, isBound }) => [...slugs, ...(isBound ? ['(bound)'] : [])].join(' ');
+const nameOf = ({ slugs, isBound, isFirst }) =>
+  [...slugs, ...(isBound ? ['(bound)'] : isFirst ? ['(first)'] : [])].join(' ');
 
 /**
  * @param {EngineClient} engine

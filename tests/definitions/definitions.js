@@ -29,7 +29,7 @@ import {
 import { kraken1, kraken2 } from './kraken.js';
 import { forcingChains, forcingNets } from './forcing.js';
 import { loops, refuted } from './loops.js';
-import { alsChain, refutedBySets } from './set-chains.js';
+import { alsChain } from './set-chains.js';
 import { alsXyWing, alsXz, deathBlossom, sueDeCoq } from './sets.js';
 import {
   avoidableRectangle1,
@@ -164,13 +164,20 @@ export const DEFINITIONS = [
   { slugs: ['continuous-loop'], find: loops('continuous') },
   { slugs: ['discontinuous-loop'], find: loops('discontinuous') },
   { slugs: ['aic'], find: loops('chain') },
-  { slugs: ['continuous-loop', 'discontinuous-loop', 'aic'], find: refuted(false), isBound: true },
-  { slugs: ['grouped-continuous-loop'], find: loops('continuous', true), isFirst: true },
-  { slugs: ['grouped-discontinuous-loop'], find: loops('discontinuous', true), isFirst: true },
-  { slugs: ['grouped-aic'], find: loops('chain', true), isFirst: true },
+  {
+    slugs: ['continuous-loop', 'discontinuous-loop', 'aic'],
+    find: refuted('plain'),
+    isBound: true,
+  },
+  { slugs: ['grouped-continuous-loop'], find: loops('continuous', 'groups'), isFirst: true },
+  { slugs: ['grouped-discontinuous-loop'], find: loops('discontinuous', 'groups'), isFirst: true },
+  { slugs: ['grouped-aic'], find: loops('chain', 'groups'), isFirst: true },
+  { slugs: ['grouped-continuous-loop'], find: loops('continuous', 'sets'), isSlow: true },
+  { slugs: ['grouped-discontinuous-loop'], find: loops('discontinuous', 'sets'), isSlow: true },
+  { slugs: ['grouped-aic'], find: loops('chain', 'sets'), isSlow: true },
   {
     slugs: ['grouped-continuous-loop', 'grouped-discontinuous-loop', 'grouped-aic'],
-    find: refutedBySets,
+    find: refuted('sets'),
     isBound: true,
     isSlow: true,
   },

@@ -6,7 +6,7 @@ import { UNITS, UNITS_OF, sees } from '../grid.js';
 import { BOXES, candidate, isBox, LINES, without } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
-/** @typedef {{ digit: number, squares: readonly number[] }} Node */
+/** @typedef {{ digit: number, squares: readonly number[], set?: import('./sets.js').Als }} Node set: set-links.js */
 /** @typedef {number} Literal */
 /** @typedef {{ distance: Int16Array, from: Int16Array, met: Literal[] }} Tree distance: -1 where it does not lead */
 
@@ -35,7 +35,7 @@ export class Links {
   /** @param {Position} p @param {boolean} [withGroups] */
   constructor(p, withGroups = false) {
     this.p = p;
-    /** @type {readonly Node[]} the candidates first, by square and digit */
+    /** @type {Node[]} the candidates first, by square and digit */
     this.nodes = [
       ...p.open.flatMap((square) => p.digitsOf(square).map((digit) => ({ digit, squares: [square] }))),
       ...(withGroups ? groupsOf(p) : []),
@@ -118,7 +118,21 @@ export class Links {
     ];
   }
 
-  /** What follows from a literal, nearest first. @param {Literal} premise @returns {Tree} */
+  /** The squares of a node that have a digit, if it is true or locked. @param {Literal} literal @param {number} _digit @returns {readonly number[]} */
+  placesOf(literal, _digit) {
+    return this.nodes[literal >> 1].squares;
+  }
+
+  /** How many links one literal is from the next. @param {Literal} _from @param {Literal} _to */
+  length(_from, _to) {
+    return 1;
+  }
+
+  /**
+   * What follows from a literal, as it is met. Where links have lengths a shorter way that is met later takes the place of
+   * one, but what had followed from that stays.
+   * @param {Literal} premise @returns {Tree}
+   */
   tree(premise) {
     const distance = new Int16Array(2 * this.nodes.length).fill(-1);
     const from = new Int16Array(2 * this.nodes.length);
@@ -126,10 +140,11 @@ export class Links {
     const met = [premise];
     for (const literal of met) {
       for (const next of this.next[literal]) {
-        if (distance[next] >= 0) continue;
-        distance[next] = distance[literal] + 1;
+        const length = distance[literal] + this.length(literal, next);
+        if (distance[next] >= 0 && distance[next] <= length) continue;
+        if (distance[next] < 0) met.push(next);
+        distance[next] = length;
         from[next] = literal;
-        met.push(next);
       }
     }
     return { distance, from, met };

@@ -2,6 +2,7 @@
 import { sees } from '../grid.js';
 import { candidate } from './position.js';
 import { isOn, Links, opposite } from './links.js';
+import { SetLinks } from './set-links.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./position.js').Finder} Finder */
@@ -42,22 +43,41 @@ const keepOnly = (p, square, digits) =>
  * neither.
  * @param {Links} links @param {readonly Literal[]} way
  */
-function takenByLoop({ p, nodes }, way) {
+function takenByLoop(links, way) {
+  const { p, nodes } = links;
   const own = way.map((literal) => nodes[literal >> 1]);
   const squares = own.flatMap((node) => node.squares);
-  const first = own[0];
-  const last = own[own.length - 1];
+  const [first, last] = [own[0], own[own.length - 1]];
   return [
     ...keepOnly(p, first.squares[0], [first.digit, last.digit]),
     ...way.flatMap((literal, at) => {
       if (at === 0 || isOn(literal)) return [];
       const [a, b] = [own[at - 1], own[at]];
-      if (a.digit !== b.digit) return keepOnly(p, a.squares[0], [a.digit, b.digit]);
-      return p
-        .seenByAll([...a.squares, ...b.squares], a.digit)
-        .filter((one) => !squares.includes(Math.floor(one / 10)));
+      if (a.squares[0] === b.squares[0] && a.digit !== b.digit) {
+        return keepOnly(p, a.squares[0], [a.digit, b.digit]);
+      }
+      const places = [way[at - 1], literal].flatMap((one) => links.placesOf(one, b.digit));
+      return p.seenByAll(places, b.digit).filter((one) => !squares.includes(Math.floor(one / 10)));
     }),
+    ...way.flatMap((_, at) => (own[at].set ? takenBySet(links, way, at) : [])),
   ];
+}
+
+/**
+ * A set in the loop has all its digits but that by which it is entered. Those that lead on take only what the loop itself
+ * does not: at a true candidate what sees that, too.
+ * @param {Links} links @param {readonly Literal[]} way @param {number} at
+ */
+function takenBySet({ p, nodes }, way, at) {
+  const { set, digit: entry } = nodes[way[at] >> 1];
+  const { digit: exit, squares } = nodes[way[at + 1] >> 1];
+  const leads = (/** @type {number} */ digit) =>
+    isOn(way[at + 1]) ? digit !== exit && p.has(squares[0], digit) : digit === exit;
+  return (set?.digits ?? [])
+    .filter((digit) => digit !== entry && (isOn(way[at + 1]) || !leads(digit)))
+    .flatMap((digit) =>
+      p.seenByAll([...(set?.places.get(digit) ?? []), ...(leads(digit) ? squares : [])], digit),
+    );
 }
 
 /** What a way back to its square says about it. @param {Links} links @param {readonly Literal[]} way @returns {Omit<Loop, 'isGrouped'> | null} */
@@ -90,11 +110,26 @@ function takenByEnds({ p, nodes }, premise, end) {
 } // prettier-ignore
 
 /**
- * HoDoKu has one way from each premise to each end, the shortest, of several the first met, of more than two links.
- * @param {Position} p @param {boolean} withGroups @returns {Generator<Loop>}
+ * What may be on a way: candidates; groups as well; and sets, as where HoDoKu lists all steps.
+ * @typedef {'plain' | 'groups' | 'sets'} Nodes
  */
-function* loopsOf(p, withGroups) {
-  const links = new Links(p, withGroups);
+
+/** @type {WeakMap<Position, Links>} */
+const withSets = new WeakMap();
+
+/** @param {Position} p @param {Nodes} nodes */
+function linksOf(p, nodes) {
+  if (nodes !== 'sets') return new Links(p, nodes === 'groups');
+  const links = withSets.get(p) ?? new SetLinks(p);
+  withSets.set(p, links);
+  return links;
+}
+
+/**
+ * HoDoKu has one way from each premise to each end, the shortest, of several the first met, of more than two links.
+ * @param {Links} links @returns {Generator<Loop>}
+ */
+function* loopsOf(links) {
   for (let premise = 0; premise < 2 * links.candidates; premise++) {
     const square = links.squareOf(premise);
     const tree = links.tree(premise);
@@ -112,26 +147,31 @@ function* loopsOf(p, withGroups) {
   }
 }
 
-/** @type {WeakMap<Position, { plain?: Loop[], grouped?: Loop[] }>} */
+/** @type {WeakMap<Position, Map<Nodes, Loop[]>>} */
 const known = new WeakMap();
 
-/** Those of one kind, with groups on their way or without. @param {Kind} kind @param {boolean} [withGroups] @returns {Finder} */
-export const loops = (kind, withGroups = false) =>
+/** Those of one kind; grouped: with groups or sets on their way. @param {Kind} kind @param {Nodes} [nodes] @returns {Finder} */
+export const loops = (kind, nodes = 'plain') =>
   function* (p) {
-    const all = known.get(p) ?? {};
-    known.set(p, all);
-    const which = withGroups ? 'grouped' : 'plain';
-    all[which] ??= [...loopsOf(p, withGroups)];
-    for (const loop of all[which]) {
-      if (loop.kind === kind && loop.isGrouped === withGroups) yield loop.taken;
+    const own = known.get(p) ?? new Map();
+    known.set(p, own);
+    const all = own.get(nodes) ?? [...loopsOf(linksOf(p, nodes))];
+    own.set(nodes, all);
+    for (const loop of all) {
+      if (loop.kind === kind && loop.isGrouped === (nodes !== 'plain')) yield loop.taken;
     }
   };
 
-/** What takes itself away once it is true: all that any loop or chain of these links could take. @param {boolean} withGroups @returns {Finder} */
-export const refuted = (withGroups) =>
+/**
+ * What leads to a contradiction, something and its opposite, once it is true: all that any loop or chain of such nodes could
+ * take.
+ * @param {Nodes} nodes @returns {Finder}
+ */
+export const refuted = (nodes) =>
   function* (p) {
-    const links = new Links(p, withGroups);
+    const links = linksOf(p, nodes);
     for (let on = 0; on < 2 * links.candidates; on += 2) {
-      if (links.tree(on).distance[opposite(on)] > 0) yield [links.candidateOf(on)];
+      const { met, distance } = links.tree(on);
+      if (met.some((one) => distance[opposite(one)] >= 0)) yield [links.candidateOf(on)];
     }
   };

@@ -14,9 +14,10 @@ Asks the catalogue on each position of the ways of puzzles for all steps of each
 technique that has a definition here, and prints how many candidates these take
 (or digits they place), how many of them the catalogue missed, and how many it
 took without a reason; then the first difference of each technique. (bound):
-what the technique could take at all; nothing is missed there. Then it asks each
-of Sudoku Explainer's producers for its first step, and prints on how many
-positions there is one, on how many it was missed, and on how many it is none.
+what the technique could take at all; nothing is missed there. (first): only
+the first step is asked for. Then it asks each of Sudoku Explainer's producers
+for its first step, and prints on how many positions there is one, on how many
+it was missed, and on how many it is none.
 
   --count N    puzzles that the maker makes (100), where no PUZZLE is named`;
 
