@@ -162,16 +162,33 @@ export const loops = (kind, nodes = 'plain') =>
     }
   };
 
+/** What is left of each square. @param {Links} links @param {ReadonlySet<Literal>} met @returns {Literal[][]} */
+const leftIn = (links, met) =>
+  links.p.open
+    .map((square) => links.p.digitsOf(square).map((digit) => links.literal(square, digit, true)))
+    .map((choice) => choice.filter((on) => !met.has(opposite(on))));
+
 /**
- * What leads to a contradiction, something and its opposite, once it is true: all that any loop or chain of such nodes could
- * take.
+ * What leads to a contradiction once it is true, something and its opposite or a square without candidates: all that any loop
+ * or chain of such nodes could take. A set in a loop may leave a square its last candidate together with what is to go.
  * @param {Nodes} nodes @returns {Finder}
  */
 export const refuted = (nodes) =>
   function* (p) {
     const links = linksOf(p, nodes);
     for (let on = 0; on < 2 * links.candidates; on += 2) {
-      const { met, distance } = links.tree(on);
-      if (met.some((one) => distance[opposite(one)] >= 0)) yield [links.candidateOf(on)];
+      const met = new Set([on]);
+      const queue = [on];
+      const add = (/** @type {Literal} */ one) => {
+        if (!met.has(one)) queue.push(one);
+        met.add(one);
+      };
+      for (const one of queue) {
+        links.next[one].forEach(add);
+        if (nodes !== 'sets' || one !== queue[queue.length - 1]) continue;
+        for (const choice of leftIn(links, met)) if (choice.length === 1) add(choice[0]);
+      }
+      const isEmpty = nodes === 'sets' && leftIn(links, met).some((choice) => choice.length === 0);
+      if (isEmpty || [...met].some((one) => met.has(opposite(one)))) yield [links.candidateOf(on)];
     }
   };
