@@ -18,21 +18,55 @@ need('native');
 
 /**
  * By the names of se.def.
- * @type {readonly { producer: string, find: Producer, isSum?: true }[]} isSum: a step may be several instances at once
+ * @typedef {object} Asked
+ * @property {string} producer
+ * @property {Producer} find
+ * @property {readonly string[]} [slugs] the techniques that only Sudoku Explainer has
+ * @property {true} [isSum] a step may be several instances at once
  */
+
+/** Techniques of one name. @param {string} name @param {readonly (number | string)[]} kinds */
+const kindsOf = (name, kinds) => kinds.map((kind) => `${name}-${kind}`);
+
+/** @type {readonly Asked[]} */
 export const PRODUCERS = [
   ...BASIC,
-  { producer: 'DIRECT_LOCKING', find: directLocking },
-  { producer: 'DIRECT_HIDDEN_PAIR', find: directHidden(2, 'direct-hidden-pair') },
-  { producer: 'DIRECT_HIDDEN_TRIPLE', find: directHidden(3, 'direct-hidden-triple') },
-  { producer: 'UNIQUE_LOOPS', find: uniqueLoops },
-  { producer: 'BUG', find: bug },
-  { producer: 'ALIGNED_PAIR', find: alignedExclusion(2) },
-  { producer: 'ALIGNED_TRIPLE', find: alignedExclusion(3) },
-  { producer: 'FORCING', find: forcingChains, isSum: true },
-  { producer: 'NISHIO', find: nishio },
-  { producer: 'MULTIPLE', find: multipleChains },
-  { producer: 'DYNAMIC', find: dynamicChains },
+  {
+    producer: 'DIRECT_LOCKING',
+    find: directLocking,
+    slugs: kindsOf('direct', ['pointing', 'claiming']),
+  },
+  {
+    producer: 'DIRECT_HIDDEN_PAIR',
+    find: directHidden(2, 'direct-hidden-pair'),
+    slugs: ['direct-hidden-pair'],
+  },
+  {
+    producer: 'DIRECT_HIDDEN_TRIPLE',
+    find: directHidden(3, 'direct-hidden-triple'),
+    slugs: ['direct-hidden-triple'],
+  },
+  { producer: 'UNIQUE_LOOPS', find: uniqueLoops, slugs: kindsOf('unique-loop', [1, 2, 3, 4]) },
+  { producer: 'BUG', find: bug, slugs: kindsOf('bug', [2, 3, 4]) },
+  { producer: 'ALIGNED_PAIR', find: alignedExclusion(2), slugs: ['aligned-pair-exclusion'] },
+  { producer: 'ALIGNED_TRIPLE', find: alignedExclusion(3), slugs: ['aligned-triple-exclusion'] },
+  {
+    producer: 'FORCING',
+    find: forcingChains,
+    slugs: ['x-cycle', 'y-cycle', 'xy-cycle', 'forcing-x-chain', 'forcing-xy-chain'],
+    isSum: true,
+  },
+  { producer: 'NISHIO', find: nishio, slugs: ['nishio'] },
+  {
+    producer: 'MULTIPLE',
+    find: multipleChains,
+    slugs: ['cell-forcing-chains', 'region-forcing-chains'],
+  },
+  {
+    producer: 'DYNAMIC',
+    find: dynamicChains,
+    slugs: kindsOf('dynamic', ['contradiction', 'double', 'cell', 'region']),
+  },
 ];
 
 /** Each board with what tests/engine/producers.tool.c finds there. @param {readonly Board[]} boards @returns {{ board: Board, found: Found }[]} */

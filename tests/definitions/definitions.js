@@ -1,5 +1,6 @@
 // Techniques by their definitions, found slowly: every choice of squares, units and digits is tried.
 import {
+  bruteForce,
   firework,
   fullHouse,
   hiddenSingle,
@@ -192,4 +193,5 @@ export const DEFINITIONS = [
   { slugs: ['als-xy-wing'], find: alsXyWing, isSlow: true },
   { slugs: ['als-chain'], find: alsChain, isSlow: true },
   { slugs: ['death-blossom'], find: deathBlossom, isSlow: true },
+  { slugs: ['brute-force'], find: bruteForce, places: true, isFirst: true },
 ];

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { EngineClient } from '../../web/engine/client.js';
 import { madePuzzles } from '../explained/made.js';
 import { need } from '../needs.js';
+import { FAMILIES } from '../told/events.js';
 import { boardOf, boardsOn, MISSED } from './boards.js';
 import { askAll, explainerDifferences, PRODUCERS } from './compare-explainer.js';
 import { differences } from './compare.js';
@@ -14,7 +15,15 @@ need('wasm');
 
 const puzzles = madePuzzles(1000);
 
-test('of each technique that has a definition all instances are found, and none that is not one', async (t) => {
+test('each technique of the catalogue has a definition', () => {
+  const defined = new Set([...DEFINITIONS, ...PRODUCERS].flatMap(({ slugs = [] }) => slugs));
+  assert.deepEqual(
+    [...FAMILIES.keys()].filter((slug) => !defined.has(slug)),
+    [],
+  );
+});
+
+test('all its instances are found, and none that is not one', async (t) => {
   const engine = await EngineClient.start({ worker: false });
   /** @type {Map<string, number>} */
   const counts = new Map();
