@@ -65,6 +65,16 @@ static bool is_earlier(const search *s, unsigned from, unsigned set, unsigned st
     return false;
 }
 
+/* Of a few links only, a way with fewer goes further; or else one with fewer squares is better. */
+static bool is_better(const search *s, unsigned from, unsigned set, unsigned state, unsigned links,
+                      unsigned size) {
+    const tech_als_ways *w = s->ways;
+    bool are_few = s->f->options->set_chain_length < tech_default_options.set_chain_length;
+    if (are_few && links != w->links[set][state]) return links < w->links[set][state];
+    if (size != w->size[set][state]) return size < w->size[set][state];
+    return is_earlier(s, from, set, state);
+}
+
 static void reach(search *s, unsigned set, unsigned digit, unsigned links, unsigned from,
                   unsigned size) {
     tech_als_ways *w = s->ways;
@@ -72,10 +82,8 @@ static void reach(search *s, unsigned set, unsigned digit, unsigned links, unsig
     uint64_t bit = (uint64_t)1 << set % 64;
     size += s->lists->sets[set].size;
     if (!(w->sets[set / 64] & bit)) w->reached[set] = w->fresh[set] = 0;
-    if ((w->reached[set] >> state & 1u) != 0) {
-        if (w->size[set][state] < size) return;
-        if (w->size[set][state] == size && !is_earlier(s, from, set, state)) return;
-    }
+    bool is_known = (w->reached[set] >> state & 1u) != 0;
+    if (is_known && !is_better(s, from, set, state, links, size)) return;
     w->sets[set / 64] |= bit;
     w->fresh_sets[set / 64] |= bit;
     w->reached[set] |= 1u << state;

@@ -90,12 +90,21 @@ static void verify(tech_forcing *s, const tech_literal *premises, unsigned count
     }
 }
 
+static bool has_single(const tech_forcing *s) {
+    for (unsigned i = 0; i < s->certain; i++) {
+        if (s->choice[i].count == 1) return true;
+    }
+    return false;
+}
+
 /* Chains work in both directions: if a premise contradicts itself, it and its opposite both lead to
- * the opposite. So only what is verified can be refuted; in nets anything can. */
+ * the opposite. So only what is verified can be refuted; in nets anything can, and where a single
+ * stands, to which no link leads. */
 static void refute(tech_forcing *s) {
+    const bool all = s->is_net || has_single(s);
     for (tech_literal premise = 0; premise < 2 * s->links->candidates; premise++) {
         tech_literal contrary = tech_opposite(premise);
-        if (!s->is_net && !tech_row_has(s->verified, contrary)) continue;
+        if (!all && !tech_row_has(s->verified, contrary)) continue;
         if (is_contradictory(s, s->closure->row[premise])) tech_row_add(s->refuted, contrary);
     }
 }

@@ -22,6 +22,7 @@ import { Failure, findChromium, mustRun, project, say } from './tools.js';
 /** Programs that run over many boards and would take too long with sanitizers, and programs that measure. */
 const tools = [
   'positions.tool',
+  'producers.tool',
   'rating.tool',
   'se_rating.tool',
   'sound.tool',

@@ -1,5 +1,5 @@
 // Singles, intersections and subsets, by their definitions.
-import { DIGITS, SQUARES, UNITS, UNITS_OF } from '../grid.js';
+import { DIGITS, PEERS, SQUARES, UNITS, UNITS_OF } from '../grid.js';
 import { candidate, choose, sharedUnits } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
@@ -32,6 +32,33 @@ export function* fullHouse(p) {
     const open = p.openIn(squares);
     if (open.length === 1) yield [candidate(open[0], p.digitsOf(open[0])[0])];
   }
+}
+
+/**
+ * The only solution, found by trying; the square with the fewest candidates is next.
+ * @param {number[]} digits 0: empty @param {Position} p @returns {number[] | null}
+ */
+function solve(digits, p) {
+  const choices = p.open
+    .filter((square) => digits[square] === 0)
+    .map((square) => ({
+      square,
+      left: p.digitsOf(square).filter((digit) => PEERS[square].every((other) => digits[other] !== digit)),
+    }))
+    .sort((a, b) => a.left.length - b.left.length);
+  if (choices.length === 0) return digits;
+  const [{ square, left }] = choices;
+  for (const digit of left) {
+    const solution = solve(digits.with(square, digit), p);
+    if (solution) return solution;
+  }
+  return null;
+} // prettier-ignore
+
+/** The digit of the solution in the middle one of the empty squares, of two the later one. @param {Position} p @returns {Found} */
+export function* bruteForce(p) {
+  const square = p.open[Math.floor(p.open.length / 2)];
+  yield [candidate(square, solve(p.digits, p)?.[square] ?? 0)];
 }
 
 /* --- Intersections and subsets --------------------------------------------------------------------------- */

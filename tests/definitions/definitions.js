@@ -1,5 +1,6 @@
 // Techniques by their definitions, found slowly: every choice of squares, units and digits is tried.
 import {
+  bruteForce,
   firework,
   fullHouse,
   hiddenSingle,
@@ -15,6 +16,8 @@ import { medusaTrap, medusaWrap } from './medusa.js';
 import {
   colourTrap,
   colourWrap,
+  dualEmptyRectangle,
+  dualKite,
   emptyRectangle,
   multiColours1,
   multiColours2,
@@ -24,6 +27,10 @@ import {
   turbotFish,
   twoStringKite,
 } from './one-digit.js';
+import { kraken1, kraken2 } from './kraken.js';
+import { forcingChains, forcingNets } from './forcing.js';
+import { loops, refuted } from './loops.js';
+import { alsChain } from './set-chains.js';
 import { alsXyWing, alsXz, deathBlossom, sueDeCoq } from './sets.js';
 import {
   avoidableRectangle1,
@@ -47,8 +54,25 @@ import { BOXES, LINES } from './position.js';
 
 /**
  * The techniques whose instances a finder gives together.
- * @type {readonly { slugs: readonly string[], find: Finder, places?: true, isSlow?: true }[]} places: it gives digits; isSlow: it takes seconds on an empty board
+ *
+ * - places: it gives digits
+ * - isSlow: it takes seconds on an empty board
+ * - isSlower: it does on a board of which more than a third is empty
+ * - isFirst: the catalogue's first step is held against all instances, one of which it must be; none only if there are none
+ * - isBound: the catalogue takes nothing but this, but need not take all
+ * - isForReport: it takes too long for the tests
+ * @typedef {{ slugs: readonly string[], find: Finder, places?: true, isSlow?: true, isSlower?: true, isFirst?: true, isBound?: true, isForReport?: true }} Definition
  */
+
+/** Larger fish than can be looked for on most boards. @type {readonly [name: string, size: number][]} */
+const FISH = [
+  ['squirmbag', 5],
+  ['whale', 6],
+  ['leviathan', 7],
+];
+const isLarge = /** @type {const} */ ({ isSlower: true, isForReport: true });
+
+/** @type {readonly Definition[]} */
 export const DEFINITIONS = [
   { slugs: ['full-house'], find: fullHouse, places: true },
   { slugs: ['naked-single'], find: nakedSingle, places: true },
@@ -80,10 +104,41 @@ export const DEFINITIONS = [
   { slugs: ['finned-mutant-x-wing'], find: mutantFish(2, true) },
   { slugs: ['franken-swordfish'], find: frankenFish(3, false), isSlow: true },
   { slugs: ['finned-franken-swordfish'], find: frankenFish(3, true), isSlow: true },
+  { slugs: ['franken-jellyfish'], find: frankenFish(4, false), isSlow: true, isForReport: true },
+  {
+    slugs: ['finned-franken-jellyfish'],
+    find: frankenFish(4, true),
+    isSlow: true,
+    isForReport: true,
+  },
+  { slugs: ['mutant-swordfish'], find: mutantFish(3, false), isSlow: true, isForReport: true },
+  {
+    slugs: ['finned-mutant-swordfish'],
+    find: mutantFish(3, true),
+    isSlow: true,
+    isForReport: true,
+  },
+  { slugs: ['mutant-jellyfish'], find: mutantFish(4, false), isSlower: true, isForReport: true },
+  {
+    slugs: ['finned-mutant-jellyfish'],
+    find: mutantFish(4, true),
+    isSlower: true,
+    isForReport: true,
+  },
+  ...FISH.flatMap(([name, size]) => [
+    { slugs: [`franken-${name}`], find: frankenFish(size, false), ...isLarge },
+    { slugs: [`finned-franken-${name}`], find: frankenFish(size, true), ...isLarge },
+    { slugs: [`mutant-${name}`], find: mutantFish(size, false), ...isLarge },
+    { slugs: [`finned-mutant-${name}`], find: mutantFish(size, true), ...isLarge },
+  ]),
+  { slugs: ['kraken-fish-1'], find: kraken1, isSlow: true, isForReport: true },
+  { slugs: ['kraken-fish-2'], find: kraken2, isSlow: true, isForReport: true },
   { slugs: ['skyscraper'], find: skyscraper },
   { slugs: ['two-string-kite'], find: twoStringKite },
+  { slugs: ['dual-two-string-kite'], find: dualKite },
   { slugs: ['turbot-fish'], find: turbotFish },
   { slugs: ['empty-rectangle'], find: emptyRectangle },
+  { slugs: ['dual-empty-rectangle'], find: dualEmptyRectangle },
   { slugs: ['xy-wing'], find: xyWing },
   { slugs: ['xyz-wing'], find: xyzWing },
   { slugs: ['wxyz-wing'], find: wxyzWing },
@@ -107,10 +162,36 @@ export const DEFINITIONS = [
   { slugs: ['remote-pair'], find: remotePair },
   { slugs: ['x-chain'], find: xChain },
   { slugs: ['xy-chain'], find: xyChain },
+  { slugs: ['continuous-loop'], find: loops('continuous') },
+  { slugs: ['discontinuous-loop'], find: loops('discontinuous') },
+  { slugs: ['aic'], find: loops('chain') },
+  {
+    slugs: ['continuous-loop', 'discontinuous-loop', 'aic'],
+    find: refuted('plain'),
+    isBound: true,
+  },
+  { slugs: ['grouped-continuous-loop'], find: loops('continuous', 'groups'), isFirst: true },
+  { slugs: ['grouped-discontinuous-loop'], find: loops('discontinuous', 'groups'), isFirst: true },
+  { slugs: ['grouped-aic'], find: loops('chain', 'groups'), isFirst: true },
+  { slugs: ['grouped-continuous-loop'], find: loops('continuous', 'sets'), isSlow: true },
+  { slugs: ['grouped-discontinuous-loop'], find: loops('discontinuous', 'sets'), isSlow: true },
+  { slugs: ['grouped-aic'], find: loops('chain', 'sets'), isSlow: true },
+  {
+    slugs: ['grouped-continuous-loop', 'grouped-discontinuous-loop', 'grouped-aic'],
+    find: refuted('sets'),
+    isBound: true,
+    isSlow: true,
+  },
+  { slugs: ['chain-contradiction', 'chain-verity'], find: forcingChains(false) },
+  { slugs: ['chain-contradiction', 'chain-verity'], find: forcingChains(true), places: true },
+  { slugs: ['net-contradiction', 'net-verity'], find: forcingNets(false) },
+  { slugs: ['net-contradiction', 'net-verity'], find: forcingNets(true), places: true },
   { slugs: ['template-set'], find: templateSet, places: true },
   { slugs: ['template-delete'], find: templateDelete },
   { slugs: ['sue-de-coq'], find: sueDeCoq },
   { slugs: ['als-xz'], find: alsXz, isSlow: true },
   { slugs: ['als-xy-wing'], find: alsXyWing, isSlow: true },
+  { slugs: ['als-chain'], find: alsChain, isSlow: true },
   { slugs: ['death-blossom'], find: deathBlossom, isSlow: true },
+  { slugs: ['brute-force'], find: bruteForce, places: true, isFirst: true },
 ];

@@ -25,7 +25,7 @@ import {
  * two far ends has the digit.
  * @param {Position} p @param {number} digit @param {(a: number, b: number, near: [number, number], far: [number, number]) => boolean} fits of the units of the links, and their ends
  * @param {(square: number, far: [number, number]) => boolean} takes
- * @returns {Found}
+ * @returns {Generator<{ near: [number, number], taken: number[] }>}
  */
 function* turbots(p, digit, fits, takes) {
   for (const [a, b] of choose(p.pairsOf(digit), 2)) {
@@ -35,9 +35,11 @@ function* turbots(p, digit, fits, takes) {
         const [end] = without(b.pair, other);
         if (!areApart([[near, far], [other, end]]) || !sees(near, other)) continue; // prettier-ignore
         if (!fits(a.unit, b.unit, [near, other], [far, end])) continue;
-        yield p
-          .seenByAll([far, end], digit)
-          .filter((taken) => takes(Math.floor(taken / 10), [far, end]));
+        const taken = p.seenByAll([far, end], digit);
+        yield {
+          near: [near, other],
+          taken: taken.filter((one) => takes(Math.floor(one / 10), [far, end])),
+        };
       }
     }
   }
@@ -46,7 +48,9 @@ function* turbots(p, digit, fits, takes) {
 /** @param {Parameters<typeof turbots>[2]} fits @param {Parameters<typeof turbots>[3]} [takes] @returns {Finder} */
 const turbot = (fits, takes = () => true) =>
   function* (p) {
-    for (const digit of DIGITS) yield* turbots(p, digit, fits, takes);
+    for (const digit of DIGITS) {
+      for (const { taken } of turbots(p, digit, fits, takes)) yield taken;
+    }
   };
 
 /** Whether a square lies in a line of each. @param {number} square @param {[number, number]} far */
@@ -68,48 +72,72 @@ export const skyscraper = turbot((a, b, near, far) => {
   return isParallel && isSameSide && areInLine(near) && !areInLine(far);
 }); // prettier-ignore
 
-/** A row and a column, whose near ends lie in one box: it goes where the lines of the far ends cross. @param {Position} p @returns {Found} */
-export function* twoStringKite(p) {
-  const lines = turbot(
-    (a, b, near) =>
-      !isBox(a) && !isBox(b) && isRow(a) !== isRow(b) && sharedUnits(near).some(isBox),
-    areCrossing,
+/** Whether they are a row and a column, whose near ends lie in one box. @type {Parameters<typeof turbots>[2]} */
+const isKite = (a, b, near) =>
+  !isBox(a) && !isBox(b) && isRow(a) !== isRow(b) && sharedUnits(near).some(isBox);
+
+/** It goes where the lines of the far ends cross. @param {Position} p @returns {Found} */
+export const twoStringKite = (p) => turbot(isKite, areCrossing)(p);
+
+/** Two kites with the same near ends, of one digit or of two, each of which takes something else. @param {Position} p @returns {Found} */
+export function* dualKite(p) {
+  const kites = DIGITS.flatMap((digit) => [...turbots(p, digit, isKite, areCrossing)]).filter(
+    ({ taken }) => taken.length > 0,
   );
-  yield* lines(p);
+  for (const [a, b] of choose(kites, 2)) {
+    const isSame = a.near.every((square) => b.near.includes(square));
+    if (isSame && a.taken[0] !== b.taken[0]) yield [...a.taken, ...b.taken];
+  }
 }
 
-/** A box with three places or more, which lie in a row and a column, and a strong link from one of these lines. @param {Position} p @returns {Found} */
-export function* emptyRectangle(p) {
+/**
+ * A box with three places or more, which lie in a row and a column: what each pair of places takes that has one of them in
+ * one of these lines, outside of the box.
+ * @param {Position} p @returns {Generator<number[][]>} for each cross
+ */
+function* crossesOf(p) {
   for (const digit of DIGITS) {
+    const pairs = p.pairsOf(digit).filter(({ unit }) => !isBox(unit));
     for (const box of BOXES) {
       const places = p.placesIn(box, digit);
+      const isIn = (/** @type {number} */ square, /** @type {number} */ unit) =>
+        UNITS_OF[square].includes(unit);
       for (const row of ROWS) {
         for (const column of COLUMNS) {
-          const inRow = places.filter((square) => UNITS_OF[square].includes(row));
-          const inColumn = places.filter((square) => UNITS_OF[square].includes(column));
-          const isCross = places.every((square) => inRow.includes(square) || inColumn.includes(square));
-          const [alone, across] = [inRow, inColumn].map((own, at) =>
-            own.filter((square) => ![inColumn, inRow][at].includes(square)),
+          const isCross = places.every((square) => isIn(square, row) || isIn(square, column));
+          const areApart = [row, column].every((unit) => places.some((square) => !isIn(square, unit)));
+          if (!isCross || places.length < 3 || !areApart) continue;
+          const lines = [[row, column], [column, row]];
+          yield lines.flatMap(([line, other]) =>
+            pairs.flatMap(({ unit, pair }) => {
+              if (isRow(unit) === isRow(line) || pair.some((square) => isIn(square, box))) return [];
+              const near = pair.find((square) => isIn(square, line));
+              if (near === undefined) return [];
+              const [far] = without(pair, near);
+              const across = UNITS_OF[far].find((each) => !isBox(each) && isRow(each) === isRow(line));
+              return p
+                .placesIn(other, digit)
+                .filter((square) => !isIn(square, box) && square !== far && isIn(square, Number(across)))
+                .map((square) => [candidate(square, digit)]);
+            }),
           );
-          if (!isCross || places.length < 3 || alone.length === 0 || across.length === 0) continue;
-          for (const [line, other] of [[row, column], [column, row]]) {
-            for (const { unit, pair } of p.pairsOf(digit)) {
-              if (isBox(unit) || isRow(unit) === isRow(line)) continue;
-              for (const near of pair) {
-                const [far] = without(pair, near);
-                if (!UNITS_OF[near].includes(line) || pair.some((square) => UNITS_OF[square].includes(box))) continue;
-                yield p
-                  .placesIn(other, digit)
-                  .filter((square) => !UNITS_OF[square].includes(box) && sees(square, far) && square !== far && sharedUnits([square, far]).some((each) => !isBox(each) && isRow(each) === isRow(line)))
-                  .map((square) => candidate(square, digit));
-              }
-            }
-          }
         }
       }
     }
   }
 } // prettier-ignore
+
+/** @param {Position} p @returns {Found} */
+export function* emptyRectangle(p) {
+  for (const taken of crossesOf(p)) yield* taken;
+}
+
+/** Two pairs at one cross, each of which takes something else. @param {Position} p @returns {Found} */
+export function* dualEmptyRectangle(p) {
+  for (const taken of crossesOf(p)) {
+    for (const [[one], [other]] of choose(taken, 2)) if (one !== other) yield [one, other];
+  }
+}
 
 /* --- Colours --------------------------------------------------------------------------------------------- */
 

@@ -8,7 +8,7 @@ import { BOXES, candidate, choose, LINES } from './position.js';
 /** @typedef {{ squares: readonly number[], digits: readonly number[], places: ReadonlyMap<number, readonly number[]> }} Als */
 
 /** Squares of a unit with one digit more than squares. @param {Position} p @returns {Als[]} */
-function setsOf(p) {
+export function setsOf(p) {
   /** @type {Map<string, Als>} */
   const all = new Map();
   for (const unit of UNITS) {
@@ -26,17 +26,17 @@ function setsOf(p) {
 } // prettier-ignore
 
 /** @param {Als} set @param {number} digit */
-const placesOf = (set, digit) => set.places.get(digit) ?? [];
+export const placesOf = (set, digit) => set.places.get(digit) ?? [];
 
 /** The digits that only one of two sets can hold. @param {Als} a @param {Als} b */
-const restricted = (a, b) =>
+export const restricted = (a, b) =>
   a.digits.filter((digit) => {
     const others = placesOf(b, digit);
     return others.length > 0 && placesOf(a, digit).every((square) => others.every((other) => sees(square, other)));
   }); // prettier-ignore
 
 /** What sees all places of a digit in some sets. @param {Position} p @param {readonly Als[]} sets @param {number} digit @param {readonly Als[]} [all] nothing goes from these */
-const besides = (p, sets, digit, all = sets) =>
+export const besides = (p, sets, digit, all = sets) =>
   p
     .seenByAll(sets.flatMap((set) => placesOf(set, digit)), digit)
     .filter((one) => !all.some((set) => set.squares.includes(Math.floor(one / 10)))); // prettier-ignore

@@ -104,7 +104,8 @@ function* corners() {
 
 /**
  * Corners of which one has just two digits, and the digits on the board leave both to the others, as in HoDoKu, where a
- * candidate that has gone does no harm. The roof has more.
+ * candidate that has gone does no harm. The roof has more. HoDoKu looks at four squares once, so where two pairs of digits
+ * lead to them it misses what the second one shows; no way to a solution that we know comes to such a board.
  * @param {Position} p
  */
 function* rectanglesOf(p) {

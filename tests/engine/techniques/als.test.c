@@ -55,6 +55,25 @@ static void test_room(void) {
                "and once only, however often a board is asked");
 }
 
+/* On the way to r8c3 a chain of fewer squares comes to a set over more links, too many to go on. */
+static void test_few_links(void) {
+    tech_options options = tech_default_options;
+    options.sets_overlap = true;
+    asked_with = &options;
+    const char *rest =
+        "r1c5=16 r1c7=16 r2c3=67 r2c5=67 r3c2=67 r3c4=17 r3c7=156 r3c9=15 r4c1=67 r4c2=167 "
+        "r4c4=157 r4c9=15 r5c3=17 r5c4=157 r5c8=157 r6c5=17 r6c8=17 r7c1=567 r7c2=1467 r7c4=46 "
+        "r7c7=157 r7c8=56 r8c1=567 r8c3=167 r8c6=17 r8c8=156 r9c2=46 r9c4=46 r9c6=17 r9c7=17";
+    options.set_chain_length = 6;
+    open_position(
+        "9243.5.8715.9.83248.3.42.9...2.3984.49..862.33852.49.6..9.23..8.3.89.4.22.8.5..39", rest);
+    tap_ok(strstr(all(TECH_ALS_CHAIN), "r8c3-7") != NULL,
+           "if few links are allowed a chain with fewer is kept before one of fewer squares");
+    options.set_chain_length = 4;
+    tap_ok(strstr(all(TECH_ALS_CHAIN), "r8c3-7") == NULL, "too few do not lead there");
+    asked_with = &tech_default_options;
+}
+
 int main(void) {
     tap_text(first_of("r1c1=12 r4c1=13 r4c2=23", TECH_ALS_XZ),
              "r1c1+r4c1+r4c2=123: r1c2-2 r2c2-2 r3c2-2 r5c1-2 r6c1-2",
@@ -107,6 +126,7 @@ int main(void) {
              "there is one for each candidate");
     test_pauses();
     test_star();
+    test_few_links();
     test_room();
     return tap_end();
 }

@@ -28,6 +28,8 @@ int main(void) {
 
     tap_text(first_of("r1:1=r1c1", TECH_CHAIN_VERITY), "nothing",
              "the last place of a digit is a single, and leaves no choice");
+    tap_text(first_of("r1c1=1", TECH_CHAIN_CONTRADICTION), "r1c1=1: r1c1=1",
+             "what takes a single away is refuted, though no link leads to it");
 
     static const char net[] = "r5c1=12 r5c9=13 r5c2=234 r8c5=15 r8c9=36 r8c2=456";
     tap_text(first_of(net, TECH_NET_CONTRADICTION), "r5c5=1: r5c5-1",
