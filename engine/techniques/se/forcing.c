@@ -308,7 +308,7 @@ enum { PIECES = 9 * 10 };
 static void look(const se_chains *c) {
     se_level *at = c->at;
     if (at->progress.piece == 0) {
-        se_find_starts(&c->work->reach, &at->start, at->starts);
+        if (!se_find_starts(&c->work->reach, &at->start, at->starts)) return;
         at->progress.piece = 1;
     }
     for (uint32_t i = at->progress.piece - 1; i < 3 * PIECES; i++) {
