@@ -19,6 +19,7 @@ se_chains se_outer(se_search *s) {
         at->progress.piece = inner->progress.piece = 0;
         at->progress.spread_stage = inner->progress.spread_stage = 0;
         at->progress.is_spreading = inner->progress.is_spreading = false;
+        se_recall_board(&s->work->recall, &s->grid);
     }
     at->start = s->grid;
     return (se_chains){.f = s->f, .work = s->work, .at = at};

@@ -8,6 +8,7 @@
 #define SE_WORK_H
 
 #include "techniques/se/reach.h"
+#include "techniques/se/recall.h"
 
 enum {
     SE_OFF = SE_CANDIDATES, /* a state is a candidate that is on, or SE_OFF + one that is off */
@@ -115,6 +116,7 @@ struct se_level {
 typedef struct {
     uint32_t lost;
     se_reach reach;
+    se_recall recall;
     se_level level[2];
 } se_work;
 
