@@ -12,7 +12,7 @@
 typedef struct {
     const se_chains *c;
     unsigned base;
-    bool is_nishio, is_dynamic;
+    bool is_nishio, is_static, is_dynamic;
     unsigned order;
 } search;
 
@@ -183,6 +183,7 @@ static void on_and_off(search *m, unsigned candidate) {
 static void region(search *m, unsigned square, unsigned index, unsigned type) {
     unsigned unit = kt_square_units[square][type];
     uint32_t rest = m->c->at->start.places[unit][index];
+    if (m->is_static && !(m->c->at->meetings.units[unit] >> index & 1)) return;
     if (kt_count(rest) < 2 || kt_lowest_bit(rest) != kt_square_places[square][type]) return;
     verity v = {.m = m,
                 .kind = SE_REGION,
@@ -197,6 +198,7 @@ static void region(search *m, unsigned square, unsigned index, unsigned type) {
 }
 
 static void cell(search *m, unsigned square) {
+    if (m->is_static && !kt_squares_has(m->c->at->meetings.squares, square)) return;
     verity v = {.m = m,
                 .kind = SE_CELL,
                 .technique = m->is_dynamic ? TECH_DYNAMIC_CELL : TECH_CELL_FORCING_CHAINS,
@@ -238,24 +240,31 @@ static bool is_asked(const search *m, unsigned square) {
     return count >= 2 && (count > 2 || m->is_dynamic || m->is_nishio);
 }
 
-static void begin(const se_chains *c) {
+/* False: there is nothing to find. */
+static bool begin(const search *m) {
+    const se_chains *c = m->c;
     se_progress *p = &c->at->progress;
+    if (m->is_static && !se_find_meetings(&c->work->reach, &c->at->start, &c->at->meetings)) {
+        return false;
+    }
     memset(c->at->known, 0, sizeof c->at->known);
     memset(p->used, 0, sizeof p->used);
     p->time = p->order = 0;
     p->piece = 1;
+    return true;
 }
 
 static void look(se_chains *c, unsigned option) {
     search m = {.c = c,
                 .base = 75 + 5 * option,
                 .is_nishio = option == SE_ONE_DIGIT,
+                .is_static = option == SE_STATIC,
                 .is_dynamic = option >= SE_THINNING};
     se_progress *p = &c->at->progress;
     c->manner = (se_manner){.one_digit = m.is_nishio,
                             .is_dynamic = option != SE_STATIC,
                             .plus = (uint8_t)(m.is_dynamic ? option - SE_THINNING : 0)};
-    if (p->piece == 0) begin(c);
+    if (p->piece == 0 && !begin(&m)) return;
     for (uint32_t i = p->piece - 1; i < 81 * PIECES; i++) {
         unsigned square = i / PIECES;
         if (!is_asked(&m, square)) {

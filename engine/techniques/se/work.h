@@ -110,7 +110,8 @@ struct se_level {
     bool known[SE_STATES]; /* `follows` holds */
     se_states follows[SE_STATES];
     uint8_t starts[SE_CANDIDATES];
-    se_hints hints; /* of nested producers on this level */
+    se_meetings meetings; /* of static multiple chains */
+    se_hints hints;       /* of nested producers on this level */
 };
 
 typedef struct {
