@@ -154,8 +154,9 @@ static bool search(advance *a, unsigned option) {
     se_chains c = {.f = a->c->f, .work = a->c->work, .at = inner, .outer = a->c->at};
     if (inner->progress.piece == 0) {
         inner->start = a->c->at->now;
-        memset(inner->hints.best, 0, sizeof inner->hints.best);
-        inner->hints.count = inner->hints.gones = inner->hints.reasons = 0;
+        se_hints *hints = &a->c->work->hints;
+        memset(hints->best, 0, sizeof hints->best);
+        hints->count = hints->gones = hints->reasons = 0;
     }
     if (option == SE_ONE_DIGIT) {
         se_nested_forcing(&c);
@@ -177,8 +178,8 @@ static void nest(advance *a, unsigned option) {
     if (!search(a, option)) return;
     unsigned rules = a->b->rules, reasons = a->b->reasons, off = a->b->off_count;
     uint32_t lost = work->lost;
-    se_sort_hints(&work->level[1].hints);
-    take_hints(a, &work->level[1].hints);
+    se_sort_hints(&work->hints);
+    take_hints(a, &work->hints);
     if (work->lost == lost) keep(a, option, rules, reasons, off);
 }
 

@@ -42,7 +42,7 @@ bool se_matters(const se_chains *c, unsigned state, unsigned key, unsigned compl
                 unsigned kind) {
     if (!se_is_nested(c)) return true;
     uint32_t rank = rank_of(key, complexity, kind);
-    const uint32_t *best = c->at->hints.best;
+    const uint32_t *best = c->work->hints.best;
     if (state >= SE_OFF) return best[state - SE_OFF] == 0 || rank < best[state - SE_OFF];
     unsigned square = state / 9;
     uint32_t others = c->at->start.digits[square] & ~(1u << state % 9);
@@ -75,7 +75,7 @@ static void describe(const se_chains *c, unsigned technique, unsigned base, unsi
 /* In a nested search: a new hint in the list, or NULL if nothing that was taken off outside has a part in it. */
 static se_hint *add(const se_chains *c, unsigned technique, unsigned base, unsigned kind,
                     const se_cost *cost) {
-    se_hints *h = &c->at->hints;
+    se_hints *h = &c->work->hints;
     unsigned count = 0;
     for (unsigned i = 0; i < SE_WORDS; i++) {
         count += (unsigned)__builtin_popcountll(cost->gone.word[i]);
@@ -106,9 +106,9 @@ static se_hint *add(const se_chains *c, unsigned technique, unsigned base, unsig
 
 static void add_gone(const se_chains *c, se_hint *hint, unsigned candidate) {
     uint32_t rank = rank_of(hint->key, hint->complexity, hint->kind);
-    uint32_t *best = &c->at->hints.best[candidate];
+    uint32_t *best = &c->work->hints.best[candidate];
     if (*best == 0 || rank < *best) *best = rank;
-    c->at->hints.gone[c->at->hints.gones++] = (uint16_t)candidate;
+    c->work->hints.gone[c->work->hints.gones++] = (uint16_t)candidate;
     hint->gone++;
 }
 

@@ -14,7 +14,7 @@
 enum {
     SE_RECALLED = 2048, /* searches; when there is no room for another all are forgotten */
     SE_RECALL_SLOTS = 4096,
-    SE_RECALL_WORDS = 65536 /* for what they found */
+    SE_RECALL_WORDS = 262144 /* for what they found */
 };
 
 typedef struct {

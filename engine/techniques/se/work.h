@@ -84,7 +84,7 @@ typedef struct {
 } se_hints;
 
 /* The place of the search on a level, so that it continues where it was paused. What it has found
- * so far is in tech_work, or in the hints of the level. */
+ * so far is in tech_work, or, if it is nested, in the hints. */
 typedef struct {
     uint32_t piece;                             /* the current one, from 1; 0: it has not begun */
     unsigned order;                             /* hints met before this piece */
@@ -111,12 +111,12 @@ struct se_level {
     se_states follows[SE_STATES];
     uint8_t starts[SE_CANDIDATES];
     se_meetings meetings; /* of static multiple chains */
-    se_hints hints;       /* of nested producers on this level */
 };
 
 typedef struct {
     uint32_t lost;
     se_reach reach;
+    se_hints hints; /* of the nested search */
     se_recall recall;
     se_level level[2];
 } se_work;
