@@ -73,8 +73,43 @@ static const se_branch *branch_of(search *m, unsigned state) {
     return &at->branch[oldest];
 }
 
+/* The candidate that is left of a set of one digit's places or one square's candidates if another is off. */
+static unsigned only_other(const search *m, unsigned candidate) {
+    const se_grid *g = &m->c->at->start;
+    unsigned square = candidate / 9, index = candidate % 9;
+    uint32_t rest = g->digits[square] & ~(1u << index);
+    if (!m->is_nishio && kt_is_single(rest)) return 9 * square + kt_lowest_bit(rest);
+    for (unsigned t = 0; t < 3; t++) {
+        unsigned unit = kt_square_units[square][t];
+        rest = g->places[unit][index] & ~(1u << kt_square_places[square][t]);
+        if (kt_is_single(rest)) return 9u * kt_unit_squares[unit][kt_lowest_bit(rest)] + index;
+    }
+    return SE_CANDIDATES;
+}
+
+/* From a candidate that is off the same follows as from the other that it puts on, if that ends in no contradiction;
+ * and nothing if it puts none on. So it need not be spread. */
+static bool follows_alike(search *m, unsigned state) {
+    if (state < SE_OFF || m->c->manner.plus != 0) return false;
+    se_level *at = m->c->at;
+    unsigned other = only_other(m, state - SE_OFF);
+    if (other == SE_CANDIDATES) {
+        memset(&at->follows[state], 0, sizeof at->follows[state]);
+        se_add(&at->follows[state], state);
+    } else {
+        if (!at->known[other]) branch_of(m, other);
+        if (at->progress.clash_cost[other] != 0) return false;
+        at->follows[state] = at->follows[other];
+    }
+    at->progress.clash_cost[state] = 0;
+    at->known[state] = true;
+    return true;
+}
+
 static const se_states *follows(search *m, unsigned state) {
-    if (!m->c->at->known[state] && branch_of(m, state) == NULL) return NULL;
+    if (!m->c->at->known[state] && !follows_alike(m, state) && branch_of(m, state) == NULL) {
+        return NULL;
+    }
     return &m->c->at->follows[state];
 }
 
