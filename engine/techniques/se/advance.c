@@ -62,8 +62,8 @@ static se_rule *new_rule(advance *a, unsigned technique, unsigned unit) {
 
 static void put_off(advance *a, unsigned candidate) {
     se_branch *b = a->b;
-    if (b->off_at[candidate] != 0) return;
-    se_put_off(a->c, b, candidate, SE_BY_RULE | b->rules);
+    if (se_in(&b->met, SE_OFF + candidate)) return;
+    se_put_off(b, candidate, SE_BY_RULE | b->rules);
     a->any = true;
 }
 
@@ -93,7 +93,7 @@ static void take_hints(advance *a, const se_hints *h) {
         rule->mark = hint->mark;
         bool is_new = false;
         for (unsigned g = 0; g < hint->gone; g++) {
-            is_new |= a->b->off_at[h->gone[hint->first_gone + g]] == 0;
+            is_new |= !se_in(&a->b->met, SE_OFF + h->gone[hint->first_gone + g]);
         }
         if (!is_new) continue;
         for (unsigned r = 0; r < hint->reasons; r++) {

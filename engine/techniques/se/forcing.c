@@ -176,18 +176,18 @@ static void conclude(run *r, unsigned state) {
 }
 
 static void put_off(run *r, unsigned candidate, unsigned from) {
-    se_put_off(r->c, r->b, candidate, from);
+    if (!se_in(&r->b->met, SE_OFF + candidate)) se_put_off(r->b, candidate, from);
 }
 
 static void put_on(run *r, unsigned candidate, unsigned from, unsigned by) {
-    if (r->b->on_at[candidate] == 0) se_put_on(r->b, candidate, from, by);
+    if (!se_in(&r->b->met, candidate)) se_put_on(r->b, candidate, from, by);
 }
 
 static void spread_on(run *r, unsigned candidate) {
     unsigned square = candidate / 9, index = candidate % 9;
-    const se_grid *left = &r->c->at->left;
+    const se_grid *g = &r->c->at->start;
     if (r->kind != SE_X) {
-        uint32_t rest = left->digits[square] & ~(1u << index);
+        uint32_t rest = g->digits[square] & ~(1u << index);
         for (; rest != 0; rest &= rest - 1) {
             put_off(r, 9 * square + kt_lowest_bit(rest), candidate);
         }
@@ -195,7 +195,7 @@ static void spread_on(run *r, unsigned candidate) {
     for (unsigned t = 0; t < 3; t++) {
         unsigned type = se_box_row_column[t];
         unsigned unit = kt_square_units[square][type];
-        uint32_t rest = left->places[unit][index] & ~(1u << kt_square_places[square][type]);
+        uint32_t rest = g->places[unit][index] & ~(1u << kt_square_places[square][type]);
         for (; rest != 0; rest &= rest - 1) {
             put_off(r, 9 * kt_unit_squares[unit][kt_lowest_bit(rest)] + index, candidate);
         }
@@ -228,7 +228,7 @@ static void start_on(run *r) {
         for (; on < b->on_count; on++) {
             close_cycles(r, b->on[on]);
             spread_on(r, b->on[on]);
-            if (proved || b->off_at[r->source] == 0) continue;
+            if (proved || !se_in(&b->met, SE_OFF + r->source)) continue;
             proved = true;
             if (b->depth[SE_OFF + r->source] <= r->chain_limit) conclude(r, SE_OFF + r->source);
         }
@@ -244,7 +244,7 @@ static void start_off(run *r) {
         if (1u + b->depth[SE_OFF + b->off[off]] > r->chain_limit) return;
         for (; off < b->off_count; off++) {
             spread_off(r, b->off[off]);
-            if (b->on_at[r->source] == 0) continue;
+            if (!se_in(&b->met, r->source)) continue;
             if (kt_count(r->c->at->start.digits[r->source / 9]) > 1) conclude(r, r->source);
             return;
         }

@@ -29,11 +29,8 @@ static void cost_of_clash(const search *m, const se_branch *b, se_cost *cost) {
 /* Notes what follows from a state, so that it can be compared without the branch. */
 static void remember(search *m, const se_branch *b, unsigned state) {
     se_level *at = m->c->at;
-    se_states *set = &at->follows[state];
     at->known[state] = true;
-    memset(set, 0, sizeof *set);
-    for (unsigned i = 0; i < b->on_count; i++) se_add(set, b->on[i]);
-    for (unsigned i = 0; i < b->off_count; i++) se_add(set, SE_OFF + b->off[i]);
+    at->follows[state] = b->met;
     at->progress.clash_cost[state] = 0;
     if (!b->clash.found || !(m->is_dynamic || m->is_nishio)) return;
     se_cost cost;

@@ -40,22 +40,6 @@ typedef struct {
 } se_clash;
 
 typedef struct {
-    uint16_t on_count, off_count;
-    uint16_t on[SE_CANDIDATES], off[SE_CANDIDATES]; /* in order */
-    uint16_t on_at[SE_CANDIDATES],
-        off_at[SE_CANDIDATES]; /* 1 and the place in the order; 0: not met */
-    uint16_t off_from
-        [SE_CANDIDATES]; /* the candidate that is on, or SE_BY_RULE; of the premise itself */
-    uint16_t on_from[SE_CANDIDATES];
-    uint16_t depth[SE_STATES];
-    uint8_t on_by[SE_CANDIDATES];
-    se_clash clash;
-    unsigned rules, reasons;
-    se_rule rule[SE_RULES];
-    uint16_t reason[SE_REASONS];
-} se_branch;
-
-typedef struct {
     uint64_t word[SE_WORDS];
 } se_states;
 
@@ -66,6 +50,21 @@ static inline void se_add(se_states *set, unsigned state) {
 static inline bool se_in(const se_states *set, unsigned state) {
     return set->word[state / 64] >> state % 64 & 1;
 }
+
+typedef struct {
+    uint16_t on_count, off_count;
+    uint16_t on[SE_CANDIDATES], off[SE_CANDIDATES]; /* in order */
+    se_states met;                                  /* the same */
+    uint16_t off_from
+        [SE_CANDIDATES]; /* the candidate that is on, or SE_BY_RULE; of the premise itself */
+    uint16_t on_from[SE_CANDIDATES];
+    uint16_t depth[SE_STATES];
+    uint8_t on_by[SE_CANDIDATES];
+    se_clash clash;
+    unsigned rules, reasons;
+    se_rule rule[SE_RULES];
+    uint16_t reason[SE_REASONS];
+} se_branch;
 
 /* A hint of a nested producer. */
 typedef struct {
@@ -105,7 +104,6 @@ struct se_level {
     se_progress progress;
     se_grid start; /* the grid when the assumption is made */
     se_grid now;   /* without what a dynamic branch has taken off */
-    se_grid left;  /* without all that the branch has met as off */
     se_branch branch[SE_BRANCHES];
     bool known[SE_STATES]; /* `follows` holds */
     se_states follows[SE_STATES];
