@@ -110,9 +110,11 @@ static const se_states *follows(search *m, unsigned state) {
     return &m->c->at->follows[state];
 }
 
-/* Whether something this complex could still be the first hint. */
-static bool wins(const search *m, unsigned kind, unsigned complexity) {
-    return se_wins(m->c, se_key(m->base, complexity), complexity, kind, m->order);
+/* Whether a conclusion at least this complex could still be the first hint, or be of use in a nested search. */
+static bool matters(const search *m, unsigned kind, unsigned complexity, unsigned conclusion) {
+    unsigned key = se_key(m->base, complexity);
+    return se_wins(m->c, key, complexity, kind, m->order) &&
+           se_matters(m->c, conclusion, key, complexity, kind);
 }
 
 /* --- Conclusions ------------------------------------------------------------------------------ */
@@ -121,9 +123,8 @@ static void refute(search *m, unsigned state) {
     if (follows(m, state) == NULL) return;
     m->order++;
     unsigned clash = m->c->at->progress.clash_cost[state];
-    if (clash == 0 || !wins(m, SE_CLASH, clash)) return;
     unsigned opposite = state < SE_OFF ? state + SE_OFF : state - SE_OFF;
-    if (!se_matters(m->c, opposite, se_key(m->base, clash), clash, SE_CLASH)) return;
+    if (clash == 0 || !matters(m, SE_CLASH, clash, opposite)) return;
     const se_branch *b = branch_of(m, state);
     if (b == NULL) return;
     se_cost cost;
@@ -166,13 +167,13 @@ static void conclude(const verity *v, unsigned state) {
     m->order++;
     if (state < SE_OFF && kt_is_single(m->c->at->start.digits[state / 9])) return;
     for (unsigned i = 0; i < v->count; i++) least += v->branches[i]->depth[state];
-    if (!wins(m, v->kind, least)) return;
-    if (!se_matters(m->c, state, se_key(m->base, least), least, v->kind)) return;
+    if (!matters(m, v->kind, least, state)) return;
     se_cost cost;
     se_cost_begin(&cost);
     for (unsigned i = 0; i < v->count; i++) {
         se_cost_of(m->c, v->branches[i], state, false, &cost);
-        if (!wins(m, v->kind, cost.complexity + cost.nested)) return;
+        least -= v->branches[i]->depth[state];
+        if (!matters(m, v->kind, cost.complexity + cost.nested + least, state)) return;
     }
     if (se_is_nested(m->c)) note_premises(v, &cost);
     if (!se_conclude(m->c, v->technique, m->base, v->kind, m->order, state, &cost)) return;
