@@ -74,18 +74,26 @@ static bool meet_on(se_branch *b, unsigned candidate, unsigned from, unsigned by
     return false;
 }
 
+/* What is left of a set without one of it. */
+static uint32_t without(uint16_t *left, uint32_t bit, bool is_dynamic) {
+    uint16_t rest = *left & (uint16_t)~bit;
+    if (is_dynamic) *left = rest;
+    return rest;
+}
+
+/* A clash ends the branch, so it does not matter that the rest of the units keep the candidate. */
 static bool take_off(const se_chains *c, se_branch *b, unsigned candidate) {
     unsigned square = candidate / 9, index = candidate % 9;
-    se_grid *now = c->manner.is_dynamic ? &c->at->now : &c->at->start;
-    if (c->manner.is_dynamic) se_off(now, candidate);
-    uint32_t rest = now->digits[square] & ~(1u << index);
+    bool is_dynamic = c->manner.is_dynamic;
+    se_grid *grid = is_dynamic ? &c->at->now : &c->at->start;
+    uint32_t rest = without(&grid->digits[square], 1u << index, is_dynamic);
     if (!c->manner.one_digit && kt_is_single(rest)) {
         if (!meet_on(b, 9 * square + kt_lowest_bit(rest), candidate, SE_BY_CELL)) return false;
     }
     for (unsigned t = 0; t < 3; t++) {
-        unsigned type = se_box_row_column[t];
-        unsigned unit = kt_square_units[square][type];
-        rest = now->places[unit][index] & ~(1u << kt_square_places[square][type]);
+        unsigned type = se_box_row_column[t], unit = kt_square_units[square][type];
+        uint32_t bit = 1u << kt_square_places[square][type];
+        rest = without(&grid->places[unit][index], bit, is_dynamic);
         if (!kt_is_single(rest)) continue;
         unsigned other = kt_unit_squares[unit][kt_lowest_bit(rest)];
         if (!meet_on(b, 9 * other + index, candidate, type)) return false;
