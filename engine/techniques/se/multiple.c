@@ -146,12 +146,6 @@ typedef struct {
     unsigned square, index, by; /* whose candidates they are: the square's, or its unit's */
 } verity;
 
-static bool is_empty(const se_states *set) {
-    uint64_t any = 0;
-    for (unsigned i = 0; i < SE_WORDS; i++) any |= set->word[i];
-    return any == 0;
-}
-
 /* In a nested search: the branches are all only because others were taken off outside. */
 static void note_premises(const verity *v, se_cost *cost) {
     if (v->kind == SE_CELL) {
@@ -183,7 +177,6 @@ static void conclude(const verity *v, unsigned state) {
 }
 
 static void agree(verity *v) {
-    if (v->count == 0 || is_empty(&v->common)) return;
     for (unsigned i = 0; i < v->count; i++) {
         v->branches[i] = branch_of(v->m, v->states[i]);
         if (v->branches[i] == NULL) return;
@@ -197,14 +190,18 @@ static void agree(verity *v) {
     }
 }
 
-/* False: the search is paused. */
+/* False: there is nothing in common, or the search is paused. */
 static bool join(verity *v, unsigned state) {
     const se_states *set = follows(v->m, state);
     if (set == NULL) return false;
-    if (v->count == 0) v->common = *set;
-    for (unsigned i = 0; i < SE_WORDS; i++) v->common.word[i] &= set->word[i];
     v->states[v->count++] = state;
-    return true;
+    if (v->count == 1) {
+        v->common = *set;
+        return true;
+    }
+    uint64_t any = 0;
+    for (unsigned i = 0; i < SE_WORDS; i++) any |= v->common.word[i] &= set->word[i];
+    return any != 0;
 }
 
 static void on_and_off(search *m, unsigned candidate) {
