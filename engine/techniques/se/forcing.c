@@ -12,7 +12,7 @@
 typedef struct {
     const se_chains *c;
     unsigned kind; /* SE_X, SE_Y, SE_XY */
-    unsigned source, order;
+    unsigned source;
     se_branch *b;
     unsigned closers; /* what puts the source on if it is off, and by what */
     uint16_t closer[4];
@@ -38,9 +38,15 @@ static unsigned limit_of(const run *r, unsigned base, unsigned order) {
     return complexity;
 }
 
+/* In a nested search hints count as they are met. */
+static unsigned order_of(const run *r, bool is_chain) {
+    if (se_is_nested(r->c)) return r->c->work->hints.count;
+    return (r->kind * SE_CANDIDATES + r->source) * 2 + is_chain;
+}
+
 static void set_limits(run *r) {
-    r->cycle_limit = limit_of(r, cycle_base[r->kind], r->order);
-    r->chain_limit = limit_of(r, chain_base[r->kind], r->order + 1);
+    r->cycle_limit = limit_of(r, cycle_base[r->kind], order_of(r, false));
+    r->chain_limit = limit_of(r, chain_base[r->kind], order_of(r, true));
     r->limit = r->cycle_limit > r->chain_limit ? r->cycle_limit : r->chain_limit;
 }
 
@@ -107,7 +113,8 @@ static void close_cycle(run *r, unsigned at, unsigned which) {
     unsigned technique = r->kind == SE_X   ? TECH_X_CYCLE
                          : r->kind == SE_Y ? TECH_Y_CYCLE
                                            : TECH_XY_CYCLE;
-    if (se_conclude_all(r->c, technique, cycle_base[r->kind], r->kind, r->order, removed, &cost)) {
+    if (se_conclude_all(r->c, technique, cycle_base[r->kind], r->kind, order_of(r, false), removed,
+                        &cost)) {
         tell_cycle(r, at, last);
         tech_keep(r->c->f);
     }
@@ -168,7 +175,7 @@ static void conclude(run *r, unsigned state) {
                          : cost.complexity == 6 ? TECH_TURBOT_FISH
                                                 : TECH_FORCING_X_CHAIN;
     unsigned base = chain_base[r->kind];
-    if (se_conclude(r->c, technique, base, r->kind, r->order + 1, state, &cost)) {
+    if (se_conclude(r->c, technique, base, r->kind, order_of(r, true), state, &cost)) {
         se_tell_way(r->c, r->b, state);
         tech_keep(r->c->f);
     }
@@ -282,7 +289,6 @@ static void find_closers(run *r) {
 static void look_from(run *r, unsigned candidate) {
     unsigned starts = r->c->at->starts[candidate];
     r->source = candidate;
-    r->order = (r->kind * SE_CANDIDATES + candidate) * 2;
     set_limits(r);
     if ((starts & 1) && r->limit >= 4) {
         find_closers(r);

@@ -13,8 +13,36 @@ typedef struct {
     const se_chains *c;
     unsigned base;
     bool is_nishio, is_static, is_dynamic;
-    unsigned order;
+    unsigned order; /* of the conclusion: its piece, and in that its number */
 } search;
+
+/* A piece of the search asks about one thing, for which the last nine branches are enough: when it has been paused
+ * it begins anew, and finds again what it has had. So a square has six pieces for each digit, one for itself, and
+ * at the end one that does nothing but pause. */
+enum { WAYS = 6, CELL = 9 * WAYS, PAUSE, PIECES, ORDERS = 2048 };
+
+static unsigned order_of_clash(unsigned state) {
+    unsigned candidate = state % SE_OFF;
+    unsigned piece = candidate / 9 * PIECES + candidate % 9 * WAYS + (state < SE_OFF ? 0 : 1);
+    return piece * ORDERS + 1;
+}
+
+static unsigned opposite_of(unsigned state) {
+    return state < SE_OFF ? state + SE_OFF : state - SE_OFF;
+}
+
+/* Whether a conclusion at least this complex could still be the first hint, or be of use in a nested search. */
+static bool matters(const search *m, unsigned kind, unsigned complexity, unsigned conclusion) {
+    unsigned key = se_key(m->base, complexity);
+    return se_wins(m->c, key, complexity, kind, m->order) &&
+           se_matters(m->c, conclusion, key, complexity, kind, m->order);
+}
+
+/* Whether a candidate of the square, on or off, may be refuted. */
+static bool is_asked(const search *m, unsigned square) {
+    unsigned count = kt_count(m->c->at->start.digits[square]);
+    return count >= 2 && (count > 2 || m->is_dynamic || m->is_nishio);
+}
 
 /* --- Branches --------------------------------------------------------------------------------- */
 
@@ -26,16 +54,37 @@ static void cost_of_clash(const search *m, const se_branch *b, se_cost *cost) {
     se_cost_of(m->c, b, SE_OFF + clash->candidate, !clash->on_is_extra, cost);
 }
 
-/* Notes what follows from a state, so that it can be compared without the branch. */
+static unsigned least_cost_of_clash(const se_branch *b) {
+    const se_clash *clash = &b->clash;
+    if (clash->on_is_extra)
+        return b->depth[SE_OFF + clash->candidate] + b->depth[SE_OFF + clash->from] + 1u;
+    return b->depth[clash->candidate] + b->depth[clash->from] + 1u;
+}
+
+static void conclude_clash(const search *m, const se_branch *b, unsigned state, unsigned order,
+                           const se_cost *cost) {
+    unsigned technique = m->is_nishio ? TECH_NISHIO : TECH_DYNAMIC_CONTRADICTION;
+    if (!se_conclude(m->c, technique, m->base, SE_CLASH, order, opposite_of(state), cost)) return;
+    se_tell_clash(m->c, b);
+    tech_keep(m->c->f);
+}
+
+/* Notes what follows from a state, so that it can be compared without the branch. In a nested search, where nothing
+ * but the order of hints counts, a contradiction is a hint at once. */
 static void remember(search *m, const se_branch *b, unsigned state) {
     se_level *at = m->c->at;
+    uint16_t *clash_cost = &at->progress.clash_cost[state];
     at->known[state] = true;
     at->follows[state] = b->met;
-    at->progress.clash_cost[state] = 0;
-    if (!b->clash.found || !(m->is_dynamic || m->is_nishio)) return;
+    *clash_cost = 0;
+    if (!b->clash.found || m->is_static) return;
+    *clash_cost = (uint16_t)least_cost_of_clash(b);
+    if (!matters(m, SE_CLASH, *clash_cost, opposite_of(state))) return;
     se_cost cost;
     cost_of_clash(m, b, &cost);
-    at->progress.clash_cost[state] = (uint16_t)(cost.complexity + cost.nested);
+    *clash_cost = (uint16_t)(cost.complexity + cost.nested);
+    if (!se_is_nested(m->c) || !is_asked(m, state % SE_OFF / 9)) return;
+    conclude_clash(m, b, state, order_of_clash(state), &cost);
 }
 
 /* Whether a branch that is wanted again has to wait. A branch with simple techniques takes long. */
@@ -110,29 +159,18 @@ static const se_states *follows(search *m, unsigned state) {
     return &m->c->at->follows[state];
 }
 
-/* Whether a conclusion at least this complex could still be the first hint, or be of use in a nested search. */
-static bool matters(const search *m, unsigned kind, unsigned complexity, unsigned conclusion) {
-    unsigned key = se_key(m->base, complexity);
-    return se_wins(m->c, key, complexity, kind, m->order) &&
-           se_matters(m->c, conclusion, key, complexity, kind);
-}
-
 /* --- Conclusions ------------------------------------------------------------------------------ */
 
 static void refute(search *m, unsigned state) {
-    if (follows(m, state) == NULL) return;
+    if (follows(m, state) == NULL || se_is_nested(m->c)) return;
     m->order++;
     unsigned clash = m->c->at->progress.clash_cost[state];
-    unsigned opposite = state < SE_OFF ? state + SE_OFF : state - SE_OFF;
-    if (clash == 0 || !matters(m, SE_CLASH, clash, opposite)) return;
+    if (clash == 0 || !matters(m, SE_CLASH, clash, opposite_of(state))) return;
     const se_branch *b = branch_of(m, state);
     if (b == NULL) return;
     se_cost cost;
     cost_of_clash(m, b, &cost);
-    unsigned technique = m->is_nishio ? TECH_NISHIO : TECH_DYNAMIC_CONTRADICTION;
-    if (!se_conclude(m->c, technique, m->base, SE_CLASH, m->order, opposite, &cost)) return;
-    se_tell_clash(m->c, b);
-    tech_keep(m->c->f);
+    conclude_clash(m, b, state, m->order, &cost);
 }
 
 /* The common ground of several branches. */
@@ -241,11 +279,6 @@ static void cell(search *m, unsigned square) {
 
 /* --- All squares ------------------------------------------------------------------------------ */
 
-/* A piece of the search asks about one thing, for which the last nine branches are enough: when it has been paused
- * it begins anew, and finds again what it has had. So a square has six pieces for each digit, one for itself, and
- * at the end one that does nothing but pause. */
-enum { WAYS = 6, CELL = 9 * WAYS, PAUSE, PIECES };
-
 static void look_at(search *m, unsigned square, unsigned piece) {
     uint32_t digits = m->c->at->start.digits[square];
     unsigned index = piece / WAYS, way = piece % WAYS;
@@ -265,11 +298,6 @@ static void look_at(search *m, unsigned square, unsigned piece) {
     }
 }
 
-static bool is_asked(const search *m, unsigned square) {
-    unsigned count = kt_count(m->c->at->start.digits[square]);
-    return count >= 2 && (count > 2 || m->is_dynamic || m->is_nishio);
-}
-
 /* False: there is nothing to find. */
 static bool begin(const search *m) {
     const se_chains *c = m->c;
@@ -279,7 +307,7 @@ static bool begin(const search *m) {
     }
     memset(c->at->known, 0, sizeof c->at->known);
     memset(p->used, 0, sizeof p->used);
-    p->time = p->order = 0;
+    p->time = 0;
     p->piece = 1;
     return true;
 }
@@ -301,11 +329,10 @@ static void look(se_chains *c, unsigned option) {
             i = PIECES * (square + 1) - 1;
             continue;
         }
-        m.order = p->order;
+        m.order = i * ORDERS;
         p->piece = i + 1;
         look_at(&m, square, i % PIECES);
         if (c->f->paused) return;
-        p->order = m.order;
     }
     p->piece = 0;
 }

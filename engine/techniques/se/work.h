@@ -68,15 +68,15 @@ typedef struct {
 
 /* A hint of a nested producer. */
 typedef struct {
-    uint16_t key, complexity, kind;
-    uint16_t first_gone, gone, first_reason, reasons;
+    uint64_t rank; /* among all: by rating, complexity and kind, then as met */
+    uint16_t complexity, first_gone, gone, first_reason, reasons;
     uint8_t technique;
     uint32_t mark;
 } se_hint;
 
 typedef struct {
     unsigned count, gones, reasons;
-    uint32_t best[SE_CANDIDATES]; /* the rank of the first hint that takes it away; 0: none does */
+    uint64_t best[SE_CANDIDATES]; /* the rank of the first hint that takes it away; 0: none does */
     se_hint hint[SE_HINTS];
     uint16_t gone[SE_GONE];
     uint16_t reason[4 * SE_REASONS];
@@ -86,7 +86,6 @@ typedef struct {
  * so far is in tech_work, or, if it is nested, in the hints. */
 typedef struct {
     uint32_t piece;                             /* the current one, from 1; 0: it has not begun */
-    unsigned order;                             /* hints met before this piece */
     unsigned key, complexity, kind, best_order; /* of the best so far */
     bool is_spreading;                          /* in a branch, below, which is not complete */
     uint16_t spread_on, spread_off;             /* what of it has been taken up */
