@@ -42,20 +42,22 @@ static bool meet_off(se_branch *b, unsigned candidate, unsigned from) {
 
 static bool take_on(const se_chains *c, se_branch *b, unsigned candidate) {
     unsigned square = candidate / 9, index = candidate % 9;
-    const se_grid *start = &c->at->start;
+    const se_grid *left = c->manner.is_dynamic ? &c->at->now : &c->at->start;
     if (!c->manner.one_digit) {
-        uint32_t rest = start->digits[square] & ~(1u << index);
+        uint32_t rest = left->digits[square] & ~(1u << index);
         for (; rest != 0; rest &= rest - 1) {
             if (!meet_off(b, 9 * square + kt_lowest_bit(rest), candidate)) return false;
         }
     }
-    for (unsigned t = 0; t < 3; t++) {
-        unsigned type = se_box_row_column[t], unit = kt_square_units[square][type];
-        uint32_t rest = start->places[unit][index] & ~(1u << kt_square_places[square][type]);
-        for (; rest != 0; rest &= rest - 1) {
-            unsigned other = kt_unit_squares[unit][kt_lowest_bit(rest)];
-            if (!meet_off(b, 9 * other + index, candidate)) return false;
-        }
+    const uint8_t *units = kt_square_units[square], *places = kt_square_places[square];
+    const uint8_t *squares[3] = {kt_unit_squares[units[KT_BOX]], kt_unit_squares[units[KT_ROW]],
+                                 kt_unit_squares[units[KT_COLUMN]]};
+    uint32_t box = left->places[units[KT_BOX]][index] & ~(1u << places[KT_BOX]);
+    uint32_t row = left->places[units[KT_ROW]][index] & ~(7u << places[KT_ROW] / 3u * 3u);
+    uint32_t column = left->places[units[KT_COLUMN]][index] & ~(7u << places[KT_COLUMN] / 3u * 3u);
+    for (uint32_t rest = box | row << 9 | column << 18; rest != 0; rest &= rest - 1) {
+        unsigned place = kt_lowest_bit(rest);
+        if (!meet_off(b, 9u * squares[place / 9][place % 9] + index, candidate)) return false;
     }
     return true;
 }
