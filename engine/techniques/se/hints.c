@@ -130,8 +130,6 @@ bool se_conclude(const se_chains *c, unsigned technique, unsigned base, unsigned
     uint16_t others = c->at->start.digits[square] & (uint16_t) ~(1u << index);
     unsigned complexity = cost->complexity + cost->nested;
     if (se_is_nested(c)) {
-        unsigned key = se_key(base, complexity);
-        if (!se_matters(c, state, key, complexity, kind, order)) return false;
         se_hint *hint = add(c, technique, base, kind, order, cost);
         if (hint != NULL) add_conclusion(c, hint, state, others);
         return false;

@@ -24,7 +24,7 @@ enum { WAYS = 6, CELL = 9 * WAYS, PAUSE, PIECES, ORDERS = 2048 };
 static unsigned order_of_clash(unsigned state) {
     unsigned candidate = state % SE_OFF;
     unsigned piece = candidate / 9 * PIECES + candidate % 9 * WAYS + (state < SE_OFF ? 0 : 1);
-    return piece * ORDERS + 1;
+    return piece * ORDERS;
 }
 
 static unsigned opposite_of(unsigned state) {
@@ -32,10 +32,11 @@ static unsigned opposite_of(unsigned state) {
 }
 
 /* Whether a conclusion at least this complex could still be the first hint, or be of use in a nested search. */
-static bool matters(const search *m, unsigned kind, unsigned complexity, unsigned conclusion) {
+static bool matters(const search *m, unsigned kind, unsigned complexity, unsigned conclusion,
+                    unsigned order) {
     unsigned key = se_key(m->base, complexity);
-    return se_wins(m->c, key, complexity, kind, m->order) &&
-           se_matters(m->c, conclusion, key, complexity, kind, m->order);
+    return se_wins(m->c, key, complexity, kind, order) &&
+           se_matters(m->c, conclusion, key, complexity, kind, order);
 }
 
 /* Whether a candidate of the square, on or off, may be refuted. */
@@ -56,15 +57,19 @@ static void cost_of_clash(const search *m, const se_branch *b, se_cost *cost) {
 
 static unsigned least_cost_of_clash(const se_branch *b) {
     const se_clash *clash = &b->clash;
-    if (clash->on_is_extra)
-        return b->depth[SE_OFF + clash->candidate] + b->depth[SE_OFF + clash->from] + 1u;
-    return b->depth[clash->candidate] + b->depth[clash->from] + 1u;
+    unsigned side = clash->on_is_extra ? SE_OFF : 0;
+    return b->depth[side + clash->candidate] + b->depth[side + clash->from] + 1u;
 }
 
-static void conclude_clash(const search *m, const se_branch *b, unsigned state, unsigned order,
+static bool clash_matters(const search *m, unsigned state, unsigned complexity) {
+    return matters(m, SE_CLASH, complexity, opposite_of(state), order_of_clash(state));
+}
+
+static void conclude_clash(const search *m, const se_branch *b, unsigned state,
                            const se_cost *cost) {
     unsigned technique = m->is_nishio ? TECH_NISHIO : TECH_DYNAMIC_CONTRADICTION;
-    if (!se_conclude(m->c, technique, m->base, SE_CLASH, order, opposite_of(state), cost)) return;
+    unsigned opposite = opposite_of(state), order = order_of_clash(state);
+    if (!se_conclude(m->c, technique, m->base, SE_CLASH, order, opposite, cost)) return;
     se_tell_clash(m->c, b);
     tech_keep(m->c->f);
 }
@@ -79,12 +84,12 @@ static void remember(search *m, const se_branch *b, unsigned state) {
     *clash_cost = 0;
     if (!b->clash.found || m->is_static) return;
     *clash_cost = (uint16_t)least_cost_of_clash(b);
-    if (!matters(m, SE_CLASH, *clash_cost, opposite_of(state))) return;
+    if (!clash_matters(m, state, *clash_cost)) return;
     se_cost cost;
     cost_of_clash(m, b, &cost);
     *clash_cost = (uint16_t)(cost.complexity + cost.nested);
     if (!se_is_nested(m->c) || !is_asked(m, state % SE_OFF / 9)) return;
-    conclude_clash(m, b, state, order_of_clash(state), &cost);
+    if (clash_matters(m, state, *clash_cost)) conclude_clash(m, b, state, &cost);
 }
 
 /* Whether a branch that is wanted again has to wait. A branch with simple techniques takes long. */
@@ -163,14 +168,13 @@ static const se_states *follows(search *m, unsigned state) {
 
 static void refute(search *m, unsigned state) {
     if (follows(m, state) == NULL || se_is_nested(m->c)) return;
-    m->order++;
     unsigned clash = m->c->at->progress.clash_cost[state];
-    if (clash == 0 || !matters(m, SE_CLASH, clash, opposite_of(state))) return;
+    if (clash == 0 || !clash_matters(m, state, clash)) return;
     const se_branch *b = branch_of(m, state);
     if (b == NULL) return;
     se_cost cost;
     cost_of_clash(m, b, &cost);
-    conclude_clash(m, b, state, m->order, &cost);
+    conclude_clash(m, b, state, &cost);
 }
 
 /* The common ground of several branches. */
@@ -199,13 +203,13 @@ static void conclude(const verity *v, unsigned state) {
     m->order++;
     if (state < SE_OFF && kt_is_single(m->c->at->start.digits[state / 9])) return;
     for (unsigned i = 0; i < v->count; i++) least += v->branches[i]->depth[state];
-    if (!matters(m, v->kind, least, state)) return;
+    if (!matters(m, v->kind, least, state, m->order)) return;
     se_cost cost;
     se_cost_begin(&cost);
     for (unsigned i = 0; i < v->count; i++) {
         se_cost_of(m->c, v->branches[i], state, false, &cost);
         least -= v->branches[i]->depth[state];
-        if (!matters(m, v->kind, cost.complexity + cost.nested + least, state)) return;
+        if (!matters(m, v->kind, cost.complexity + cost.nested + least, state, m->order)) return;
     }
     if (se_is_nested(m->c)) note_premises(v, &cost);
     if (!se_conclude(m->c, v->technique, m->base, v->kind, m->order, state, &cost)) return;
