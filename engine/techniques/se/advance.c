@@ -133,8 +133,9 @@ static void keep(const advance *a, unsigned kind, unsigned rule, unsigned reason
     }
 }
 
+/* A reason may be off on the board by now. One at least is left: what rests on the board alone has been found there. */
 static void take_recalled(advance *a, const se_recalled *search) {
-    const uint16_t *word = &a->c->work->recall.word[search->first];
+    const uint16_t *word = search->words;
     for (const uint16_t *end = word + search->count; word != end;) {
         const uint16_t *head = word;
         se_rule *rule = new_rule(a, head[TECHNIQUE], KT_NO_UNIT);
@@ -142,7 +143,9 @@ static void take_recalled(advance *a, const se_recalled *search) {
         rule->complexity = head[COMPLEXITY];
         rule->mark = head[MARK] | (uint32_t)head[MARK_HIGH] << 16;
         word += RULE_WORDS;
-        for (unsigned i = 0; i < head[REASONS]; i++) add_reason(a, rule, *word++);
+        for (unsigned i = 0; i < head[REASONS]; i++, word++) {
+            if (se_has(&a->c->at->start, *word)) add_reason(a, rule, *word);
+        }
         for (unsigned i = 0; i < head[GONE]; i++) put_off(a, *word++);
         a->b->rules++;
     }

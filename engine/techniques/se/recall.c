@@ -1,45 +1,69 @@
-/* se/recall.c - a table with open addressing. */
+/* se/recall.c - two tables with open addressing. */
 #include "techniques/se/recall.h"
 
 #include <string.h>
 
-static void forget(se_recall *r) {
-    memset(r->slot, 0, sizeof r->slot);
-    r->count = r->words = 0;
+static void forget(se_generation *g) {
+    memset(g->slot, 0, sizeof g->slot);
+    g->count = g->words = 0;
 }
 
 void se_recall_board(se_recall *r, const se_grid *board) {
-    if (memcmp(r->board, board->digits, sizeof r->board) == 0) return;
+    bool is_part = true;
+    for (unsigned s = 0; s < 81; s++) {
+        uint16_t now = board->digits[s], before = r->board[s];
+        is_part &= (now & ~before) == 0 && (now == 0) == (before == 0);
+    }
     memcpy(r->board, board->digits, sizeof r->board);
-    forget(r);
+    if (is_part) return;
+    forget(&r->generation[0]);
+    forget(&r->generation[1]);
+}
+
+static se_left left_of(const se_grid *grid) {
+    se_left left;
+    for (unsigned i = 0; i < 27; i++) {
+        const uint16_t *digits = &grid->digits[3 * i];
+        left.word[i] = digits[0] | (uint32_t)digits[1] << 9 | (uint32_t)digits[2] << 18;
+    }
+    return left;
 }
 
 /* The slot of a search, or the free one where it would go. */
-static unsigned slot_of(const se_recall *r, const se_grid *grid, unsigned kind) {
+static unsigned slot_of(const se_generation *g, const se_left *left, unsigned kind) {
     uint64_t hash = kind;
-    for (unsigned s = 0; s < 81; s++) hash = (hash ^ grid->digits[s]) * 0x9E3779B97F4A7C15u;
+    for (unsigned i = 0; i < 27; i++) hash = (hash ^ left->word[i]) * 0x9E3779B97F4A7C15u;
     for (unsigned i = (unsigned)(hash >> 32);; i++) {
         i %= SE_RECALL_SLOTS;
-        if (r->slot[i] == 0) return i;
-        const se_recalled *search = &r->search[r->slot[i] - 1];
-        if (search->kind != kind) continue;
-        if (memcmp(search->digits, grid->digits, sizeof search->digits) == 0) return i;
+        if (g->slot[i] == 0) return i;
+        const se_recalled *search = &g->search[g->slot[i] - 1];
+        if (search->kind == kind && memcmp(&search->left, left, sizeof *left) == 0) return i;
     }
 }
 
 const se_recalled *se_recall_find(const se_recall *r, const se_grid *grid, unsigned kind) {
-    unsigned slot = slot_of(r, grid, kind);
-    return r->slot[slot] == 0 ? NULL : &r->search[r->slot[slot] - 1];
+    se_left left = left_of(grid);
+    for (unsigned i = 0; i < 2; i++) {
+        const se_generation *g = &r->generation[i];
+        unsigned slot = slot_of(g, &left, kind);
+        if (g->slot[slot] != 0) return &g->search[g->slot[slot] - 1];
+    }
+    return NULL;
 }
 
 uint16_t *se_recall_add(se_recall *r, const se_grid *grid, unsigned kind, unsigned count) {
     if (count > SE_RECALL_WORDS) return NULL;
-    if (r->count == SE_RECALLED || r->words + count > SE_RECALL_WORDS) forget(r);
-    unsigned slot = slot_of(r, grid, kind);
-    se_recalled *search = &r->search[r->count++];
-    *search = (se_recalled){.kind = (uint16_t)kind, .first = r->words, .count = count};
-    memcpy(search->digits, grid->digits, sizeof search->digits);
-    r->words += count;
-    r->slot[slot] = (uint16_t)r->count;
-    return &r->word[search->first];
+    se_generation *g = &r->generation[r->younger];
+    if (g->count == SE_RECALLED || g->words + count > SE_RECALL_WORDS) {
+        r->younger = 1 - r->younger;
+        g = &r->generation[r->younger];
+        forget(g);
+    }
+    se_left left = left_of(grid);
+    unsigned slot = slot_of(g, &left, kind);
+    uint16_t *words = &g->word[g->words];
+    g->search[g->count++] = (se_recalled){left, (uint16_t)kind, count, words};
+    g->slot[slot] = (uint16_t)g->count;
+    g->words += count;
+    return words;
 }
