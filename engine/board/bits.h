@@ -27,8 +27,15 @@ static inline unsigned kt_lowest_digit(uint16_t digits) {
     return kt_lowest_bit(digits) + 1;
 }
 
+/* Where there is no instruction for it, the compiler would call a function. */
 static inline unsigned kt_count(uint32_t set) {
+#if defined __wasm__ || defined __POPCNT__ || defined __aarch64__
     return (unsigned)__builtin_popcount(set);
+#else
+    set -= set >> 1 & 0x55555555u;
+    set = (set & 0x33333333u) + (set >> 2 & 0x33333333u);
+    return ((set + (set >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24;
+#endif
 }
 
 static inline bool kt_is_single(uint32_t set) {

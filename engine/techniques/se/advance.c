@@ -62,8 +62,8 @@ static se_rule *new_rule(advance *a, unsigned technique, unsigned unit) {
 
 static void put_off(advance *a, unsigned candidate) {
     se_branch *b = a->b;
-    if (b->off_at[candidate] != 0) return;
-    se_put_off(a->c, b, candidate, SE_BY_RULE | b->rules);
+    if (se_in(&b->met, SE_OFF + candidate)) return;
+    se_put_off(b, candidate, SE_BY_RULE | b->rules);
     a->any = true;
 }
 
@@ -93,7 +93,7 @@ static void take_hints(advance *a, const se_hints *h) {
         rule->mark = hint->mark;
         bool is_new = false;
         for (unsigned g = 0; g < hint->gone; g++) {
-            is_new |= a->b->off_at[h->gone[hint->first_gone + g]] == 0;
+            is_new |= !se_in(&a->b->met, SE_OFF + h->gone[hint->first_gone + g]);
         }
         if (!is_new) continue;
         for (unsigned r = 0; r < hint->reasons; r++) {
@@ -106,23 +106,84 @@ static void take_hints(advance *a, const se_hints *h) {
     }
 }
 
-/* `option`: of se_nested_multiple; SE_ONE_DIGIT: forcing chains and cycles instead. */
-static void nest(advance *a, unsigned option) {
+/* What a nested search has added to the branch, as words: for each rule these, its reasons, and what it takes off. */
+enum { TECHNIQUE, COMPLEXITY, MARK, MARK_HIGH, REASONS, GONE, RULE_WORDS };
+
+/* `rule`, `reason` and `off` are the first that were added. */
+static void keep(const advance *a, unsigned kind, unsigned rule, unsigned reason, unsigned off) {
+    const se_branch *b = a->b;
+    unsigned count = RULE_WORDS * (b->rules - rule) + b->reasons - reason + b->off_count - off;
+    uint16_t *word = se_recall_add(&a->c->work->recall, &a->c->at->now, kind, count);
+    if (word == NULL) return;
+    for (; rule < b->rules; rule++) {
+        const se_rule *from = &b->rule[rule];
+        uint16_t *head = word;
+        head[TECHNIQUE] = from->technique;
+        head[COMPLEXITY] = from->complexity;
+        head[MARK] = (uint16_t)from->mark;
+        head[MARK_HIGH] = (uint16_t)(from->mark >> 16);
+        head[REASONS] = from->count;
+        word += RULE_WORDS;
+        for (unsigned i = 0; i < from->count; i++) *word++ = b->reason[from->first + i];
+        uint16_t *gone = word;
+        while (off < b->off_count && b->off_from[b->off[off]] == (SE_BY_RULE | rule)) {
+            *word++ = b->off[off++];
+        }
+        head[GONE] = (uint16_t)(word - gone);
+    }
+}
+
+/* A reason may be off on the board by now. One at least is left: what rests on the board alone has been found there. */
+static void take_recalled(advance *a, const se_recalled *search) {
+    const uint16_t *word = search->words;
+    for (const uint16_t *end = word + search->count; word != end;) {
+        const uint16_t *head = word;
+        se_rule *rule = new_rule(a, head[TECHNIQUE], KT_NO_UNIT);
+        if (rule == NULL) return;
+        rule->complexity = head[COMPLEXITY];
+        rule->mark = head[MARK] | (uint32_t)head[MARK_HIGH] << 16;
+        word += RULE_WORDS;
+        for (unsigned i = 0; i < head[REASONS]; i++, word++) {
+            if (se_has(&a->c->at->start, *word)) add_reason(a, rule, *word);
+        }
+        for (unsigned i = 0; i < head[GONE]; i++) put_off(a, *word++);
+        a->b->rules++;
+    }
+}
+
+/* False: the finder is paused. `option`: of se_nested_multiple; SE_ONE_DIGIT: forcing chains and cycles instead. */
+static bool search(advance *a, unsigned option) {
     se_level *inner = &a->c->work->level[1];
     se_chains c = {.f = a->c->f, .work = a->c->work, .at = inner, .outer = a->c->at};
     if (inner->progress.piece == 0) {
         inner->start = a->c->at->now;
-        memset(inner->hints.best, 0, sizeof inner->hints.best);
-        inner->hints.count = inner->hints.gones = inner->hints.reasons = 0;
+        se_hints *hints = &a->c->work->hints;
+        memset(hints->best, 0, sizeof hints->best);
+        hints->count = hints->gones = hints->reasons = 0;
     }
     if (option == SE_ONE_DIGIT) {
         se_nested_forcing(&c);
     } else {
         se_nested_multiple(&c, option);
     }
-    if (c.f->paused) return;
-    se_sort_hints(&inner->hints);
-    take_hints(a, &inner->hints);
+    return !c.f->paused;
+}
+
+static void nest(advance *a, unsigned option) {
+    se_work *work = a->c->work;
+    if (work->level[1].progress.piece == 0) {
+        const se_recalled *known = se_recall_find(&work->recall, &a->c->at->now, option);
+        if (known != NULL) {
+            take_recalled(a, known);
+            return;
+        }
+    }
+    if (!search(a, option)) return;
+    unsigned rules = a->b->rules, reasons = a->b->reasons, off = a->b->off_count;
+    uint32_t lost = work->lost;
+    se_sort_hints(&work->hints);
+    take_hints(a, &work->hints);
+    if (work->lost == lost) keep(a, option, rules, reasons, off);
 }
 
 static void advance_simply(advance *a) {

@@ -15,25 +15,25 @@ unsigned se_length(unsigned complexity) {
 
 void se_put_on(se_branch *b, unsigned candidate, unsigned from, unsigned by) {
     b->on[b->on_count++] = (uint16_t)candidate;
-    b->on_at[candidate] = b->on_count;
+    se_add(&b->met, candidate);
     b->on_from[candidate] = (uint16_t)from;
     b->on_by[candidate] = (uint8_t)by;
     b->depth[candidate] = by == SE_BY_PREMISE ? 1 : (uint16_t)(b->depth[SE_OFF + from] + 1);
 }
 
-void se_put_off(const se_chains *c, se_branch *b, unsigned candidate, unsigned from) {
+void se_put_off(se_branch *b, unsigned candidate, unsigned from) {
     bool begins = from == candidate || from >= SE_BY_RULE;
     b->off[b->off_count++] = (uint16_t)candidate;
-    b->off_at[candidate] = b->off_count;
+    se_add(&b->met, SE_OFF + candidate);
     b->off_from[candidate] = (uint16_t)from;
     b->depth[SE_OFF + candidate] = begins ? 1 : (uint16_t)(b->depth[from] + 1);
-    se_off(&c->at->left, candidate);
 }
 
 /* From a candidate that is on another of its square or unit is off. False: that one is on. */
-static bool meet_off(const se_chains *c, se_branch *b, unsigned candidate, unsigned from) {
-    if (b->on_at[candidate] == 0) {
-        se_put_off(c, b, candidate, from);
+static bool meet_off(se_branch *b, unsigned candidate, unsigned from) {
+    if (se_in(&b->met, SE_OFF + candidate)) return true;
+    if (!se_in(&b->met, candidate)) {
+        se_put_off(b, candidate, from);
         return true;
     }
     b->clash = (se_clash){.found = true, .candidate = (uint16_t)candidate, .from = (uint16_t)from};
@@ -42,29 +42,30 @@ static bool meet_off(const se_chains *c, se_branch *b, unsigned candidate, unsig
 
 static bool take_on(const se_chains *c, se_branch *b, unsigned candidate) {
     unsigned square = candidate / 9, index = candidate % 9;
-    const se_grid *left = &c->at->left;
+    const se_grid *left = c->manner.is_dynamic ? &c->at->now : &c->at->start;
     if (!c->manner.one_digit) {
         uint32_t rest = left->digits[square] & ~(1u << index);
         for (; rest != 0; rest &= rest - 1) {
-            if (!meet_off(c, b, 9 * square + kt_lowest_bit(rest), candidate)) return false;
+            if (!meet_off(b, 9 * square + kt_lowest_bit(rest), candidate)) return false;
         }
     }
-    for (unsigned t = 0; t < 3; t++) {
-        unsigned unit = kt_square_units[square][se_box_row_column[t]];
-        uint32_t rest =
-            left->places[unit][index] & ~(1u << kt_square_places[square][se_box_row_column[t]]);
-        for (; rest != 0; rest &= rest - 1) {
-            unsigned other = kt_unit_squares[unit][kt_lowest_bit(rest)];
-            if (!meet_off(c, b, 9 * other + index, candidate)) return false;
-        }
+    const uint8_t *units = kt_square_units[square], *places = kt_square_places[square];
+    const uint8_t *squares[3] = {kt_unit_squares[units[KT_BOX]], kt_unit_squares[units[KT_ROW]],
+                                 kt_unit_squares[units[KT_COLUMN]]};
+    uint32_t box = left->places[units[KT_BOX]][index] & ~(1u << places[KT_BOX]);
+    uint32_t row = left->places[units[KT_ROW]][index] & ~(7u << places[KT_ROW] / 3u * 3u);
+    uint32_t column = left->places[units[KT_COLUMN]][index] & ~(7u << places[KT_COLUMN] / 3u * 3u);
+    for (uint32_t rest = box | row << 9 | column << 18; rest != 0; rest &= rest - 1) {
+        unsigned place = kt_lowest_bit(rest);
+        if (!meet_off(b, 9u * squares[place / 9][place % 9] + index, candidate)) return false;
     }
     return true;
 }
 
 /* From a candidate that is off the only other one of its square or unit is on. False: that one is off. */
 static bool meet_on(se_branch *b, unsigned candidate, unsigned from, unsigned by) {
-    if (b->off_at[candidate] == 0) {
-        if (b->on_at[candidate] == 0) se_put_on(b, candidate, from, by);
+    if (!se_in(&b->met, SE_OFF + candidate)) {
+        if (!se_in(&b->met, candidate)) se_put_on(b, candidate, from, by);
         return true;
     }
     b->clash = (se_clash){.found = true,
@@ -75,18 +76,26 @@ static bool meet_on(se_branch *b, unsigned candidate, unsigned from, unsigned by
     return false;
 }
 
+/* What is left of a set without one of it. */
+static uint32_t without(uint16_t *left, uint32_t bit, bool is_dynamic) {
+    uint16_t rest = *left & (uint16_t)~bit;
+    if (is_dynamic) *left = rest;
+    return rest;
+}
+
+/* A clash ends the branch, so it does not matter that the rest of the units keep the candidate. */
 static bool take_off(const se_chains *c, se_branch *b, unsigned candidate) {
     unsigned square = candidate / 9, index = candidate % 9;
-    se_grid *now = c->manner.is_dynamic ? &c->at->now : &c->at->start;
-    if (c->manner.is_dynamic) se_off(now, candidate);
-    uint32_t rest = now->digits[square] & ~(1u << index);
+    bool is_dynamic = c->manner.is_dynamic;
+    se_grid *grid = is_dynamic ? &c->at->now : &c->at->start;
+    uint32_t rest = without(&grid->digits[square], 1u << index, is_dynamic);
     if (!c->manner.one_digit && kt_is_single(rest)) {
         if (!meet_on(b, 9 * square + kt_lowest_bit(rest), candidate, SE_BY_CELL)) return false;
     }
     for (unsigned t = 0; t < 3; t++) {
-        unsigned type = se_box_row_column[t];
-        unsigned unit = kt_square_units[square][type];
-        rest = now->places[unit][index] & ~(1u << kt_square_places[square][type]);
+        unsigned type = se_box_row_column[t], unit = kt_square_units[square][type];
+        uint32_t bit = 1u << kt_square_places[square][type];
+        rest = without(&grid->places[unit][index], bit, is_dynamic);
         if (!kt_is_single(rest)) continue;
         unsigned other = kt_unit_squares[unit][kt_lowest_bit(rest)];
         if (!meet_on(b, 9 * other + index, candidate, type)) return false;
@@ -96,16 +105,14 @@ static bool take_off(const se_chains *c, se_branch *b, unsigned candidate) {
 
 void se_assume(const se_chains *c, se_branch *b, unsigned state) {
     b->on_count = b->off_count = 0;
-    memset(b->on_at, 0, sizeof b->on_at);
-    memset(b->off_at, 0, sizeof b->off_at);
+    memset(&b->met, 0, sizeof b->met);
     b->clash.found = false;
     b->rules = b->reasons = 0;
-    c->at->left = c->at->start;
     if (c->manner.is_dynamic) c->at->now = c->at->start;
     if (state < SE_OFF) {
         se_put_on(b, state, state, SE_BY_PREMISE);
     } else {
-        se_put_off(c, b, state - SE_OFF, state - SE_OFF);
+        se_put_off(b, state - SE_OFF, state - SE_OFF);
     }
 }
 

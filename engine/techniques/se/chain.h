@@ -30,7 +30,7 @@ void se_assume(const se_chains *c, se_branch *branch, unsigned state);
 
 /* A candidate that has not been met yet is on, or off. */
 void se_put_on(se_branch *branch, unsigned candidate, unsigned from, unsigned by);
-void se_put_off(const se_chains *c, se_branch *branch, unsigned candidate, unsigned from);
+void se_put_off(se_branch *branch, unsigned candidate, unsigned from);
 
 /* Adds all that follows from a state; ends with a contradiction or when nothing new comes. False:
  * it was paused, and the same call continues it. */

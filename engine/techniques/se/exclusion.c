@@ -11,11 +11,18 @@ typedef struct {
     unsigned count; /* of squares that may be looked at, by number */
     uint8_t squares[81];
     kt_squares excluders[81]; /* by square: the peers with few candidates */
+    uint8_t in_order[81][21]; /* the same box, row, column; 81: the end */
     uint8_t base[3];
     unsigned common; /* the excluders of all squares of the base */
     uint16_t emptied[20];
     uint8_t excluder[20]; /* whose digits these are */
 } exclusion;
+
+static bool are_several(kt_squares set) {
+    const uint32_t *band = set.band;
+    uint32_t any = band[0] | band[1] | band[2];
+    return (any & (any - 1)) != 0 || (band[0] != 0) + (band[1] != 0) + (band[2] != 0) > 1;
+}
 
 static kt_squares excluders_of(const se_grid *g, unsigned square, unsigned most) {
     kt_squares found = kt_no_squares();
@@ -28,13 +35,24 @@ static kt_squares excluders_of(const se_grid *g, unsigned square, unsigned most)
     return found;
 }
 
+static void put_in_order(exclusion *e, unsigned square) {
+    uint8_t peers[20], *next = e->in_order[square];
+    se_peers_of(square, peers);
+    for (unsigned p = 0; p < 20; p++) {
+        if (kt_squares_has(e->excluders[square], peers[p])) *next++ = peers[p];
+    }
+    *next = 81;
+}
+
 static void prepare(exclusion *e) {
     const se_grid *g = &e->s->grid;
     for (unsigned s = 0; s < 81; s++) {
         e->excluders[s] = kt_no_squares();
         if (kt_count(g->digits[s]) < 2) continue;
         e->excluders[s] = excluders_of(g, s, e->size);
-        if (!kt_squares_empty(e->excluders[s])) e->squares[e->count++] = (uint8_t)s;
+        if (kt_squares_empty(e->excluders[s])) continue;
+        e->squares[e->count++] = (uint8_t)s;
+        put_in_order(e, s);
     }
 }
 
@@ -56,7 +74,7 @@ static bool is_all(const exclusion *e, const uint16_t possible[3]) {
     return true;
 }
 
-/* For a pair or triple: which digits each square can have. Ends when all are proved. */
+/* For a pair or triple: which digits each square can have. What could not prove another is left out. */
 static void fill(const exclusion *e, uint16_t possible[3]) {
     const uint16_t *digits = e->s->grid.digits;
     bool is_pair = e->size == 2;
@@ -68,13 +86,15 @@ static void fill(const exclusion *e, uint16_t possible[3]) {
         uint32_t b = is_pair ? 1 : digits[e->base[1]] & (apart ? ~(uint32_t)first : ~0u);
         for (; b != 0; b &= b - 1) {
             uint16_t second = is_pair ? 0 : (uint16_t)(b & (0 - b));
+            bool is_new = (first & ~possible[0]) || (second & ~possible[1]) ||
+                          (digits[last] & ~possible[e->size - 1]);
+            if (!is_new) continue;
             uint16_t seen = (uint16_t)((apart_0 ? first : 0) | (apart_1 ? second : 0));
             uint16_t third = rest_of(e, first | second, seen);
             if (third == 0) continue;
             possible[0] |= first;
             possible[1] |= second;
             possible[e->size - 1] |= third;
-            if (is_all(e, possible)) return;
         }
     }
 }
@@ -95,7 +115,6 @@ static bool try_base(exclusion *e, kt_squares common) {
     tech_finder *f = e->s->f;
     uint16_t possible[3] = {0};
     kt_squares base = kt_no_squares();
-    if (kt_squares_count(common) < 2) return false;
     for (e->common = 0; !kt_squares_empty(common); e->common++) {
         unsigned square = kt_squares_take(&common);
         e->excluder[e->common] = (uint8_t)square;
@@ -118,16 +137,13 @@ static bool try_base(exclusion *e, kt_squares common) {
 static bool try_thirds(exclusion *e, kt_squares common) {
     kt_squares done = kt_squares_union(kt_one_square(e->base[0]), kt_one_square(e->base[1]));
     for (unsigned i = 0; i < 2; i++) {
-        uint8_t peers[20];
-        se_peers_of(e->base[i], peers);
-        for (unsigned p = 0; p < 20; p++) {
-            unsigned third = peers[p];
-            if (kt_squares_has(done, third) || !kt_squares_has(e->excluders[e->base[i]], third)) {
-                continue;
-            }
+        for (const uint8_t *next = e->in_order[e->base[i]]; *next != 81; next++) {
+            unsigned third = *next;
+            if (kt_squares_has(done, third)) continue;
             kt_squares_add(&done, third);
             e->base[2] = (uint8_t)third;
-            if (try_base(e, kt_squares_both(common, e->excluders[third]))) return true;
+            kt_squares of_all = kt_squares_both(common, e->excluders[third]);
+            if (are_several(of_all) && try_base(e, of_all)) return true;
         }
     }
     return false;
@@ -142,7 +158,7 @@ void se_find_exclusion(se_search *s, unsigned size) {
             e.base[0] = e.squares[i];
             e.base[1] = e.squares[j];
             kt_squares common = kt_squares_both(e.excluders[e.base[0]], e.excluders[e.base[1]]);
-            if (kt_squares_count(common) < 2) continue;
+            if (!are_several(common)) continue;
             if (size == 2 ? try_base(&e, common) : try_thirds(&e, common)) return;
         }
     }

@@ -12,7 +12,7 @@
 typedef struct {
     const se_chains *c;
     unsigned kind; /* SE_X, SE_Y, SE_XY */
-    unsigned source, order;
+    unsigned source;
     se_branch *b;
     unsigned closers; /* what puts the source on if it is off, and by what */
     uint16_t closer[4];
@@ -38,9 +38,15 @@ static unsigned limit_of(const run *r, unsigned base, unsigned order) {
     return complexity;
 }
 
+/* In a nested search hints count as they are met. */
+static unsigned order_of(const run *r, bool is_chain) {
+    if (se_is_nested(r->c)) return r->c->work->hints.count;
+    return (r->kind * SE_CANDIDATES + r->source) * 2 + is_chain;
+}
+
 static void set_limits(run *r) {
-    r->cycle_limit = limit_of(r, cycle_base[r->kind], r->order);
-    r->chain_limit = limit_of(r, chain_base[r->kind], r->order + 1);
+    r->cycle_limit = limit_of(r, cycle_base[r->kind], order_of(r, false));
+    r->chain_limit = limit_of(r, chain_base[r->kind], order_of(r, true));
     r->limit = r->cycle_limit > r->chain_limit ? r->cycle_limit : r->chain_limit;
 }
 
@@ -107,7 +113,8 @@ static void close_cycle(run *r, unsigned at, unsigned which) {
     unsigned technique = r->kind == SE_X   ? TECH_X_CYCLE
                          : r->kind == SE_Y ? TECH_Y_CYCLE
                                            : TECH_XY_CYCLE;
-    if (se_conclude_all(r->c, technique, cycle_base[r->kind], r->kind, r->order, removed, &cost)) {
+    if (se_conclude_all(r->c, technique, cycle_base[r->kind], r->kind, order_of(r, false), removed,
+                        &cost)) {
         tell_cycle(r, at, last);
         tech_keep(r->c->f);
     }
@@ -168,7 +175,7 @@ static void conclude(run *r, unsigned state) {
                          : cost.complexity == 6 ? TECH_TURBOT_FISH
                                                 : TECH_FORCING_X_CHAIN;
     unsigned base = chain_base[r->kind];
-    if (se_conclude(r->c, technique, base, r->kind, r->order + 1, state, &cost)) {
+    if (se_conclude(r->c, technique, base, r->kind, order_of(r, true), state, &cost)) {
         se_tell_way(r->c, r->b, state);
         tech_keep(r->c->f);
     }
@@ -176,18 +183,18 @@ static void conclude(run *r, unsigned state) {
 }
 
 static void put_off(run *r, unsigned candidate, unsigned from) {
-    se_put_off(r->c, r->b, candidate, from);
+    if (!se_in(&r->b->met, SE_OFF + candidate)) se_put_off(r->b, candidate, from);
 }
 
 static void put_on(run *r, unsigned candidate, unsigned from, unsigned by) {
-    if (r->b->on_at[candidate] == 0) se_put_on(r->b, candidate, from, by);
+    if (!se_in(&r->b->met, candidate)) se_put_on(r->b, candidate, from, by);
 }
 
 static void spread_on(run *r, unsigned candidate) {
     unsigned square = candidate / 9, index = candidate % 9;
-    const se_grid *left = &r->c->at->left;
+    const se_grid *g = &r->c->at->start;
     if (r->kind != SE_X) {
-        uint32_t rest = left->digits[square] & ~(1u << index);
+        uint32_t rest = g->digits[square] & ~(1u << index);
         for (; rest != 0; rest &= rest - 1) {
             put_off(r, 9 * square + kt_lowest_bit(rest), candidate);
         }
@@ -195,7 +202,7 @@ static void spread_on(run *r, unsigned candidate) {
     for (unsigned t = 0; t < 3; t++) {
         unsigned type = se_box_row_column[t];
         unsigned unit = kt_square_units[square][type];
-        uint32_t rest = left->places[unit][index] & ~(1u << kt_square_places[square][type]);
+        uint32_t rest = g->places[unit][index] & ~(1u << kt_square_places[square][type]);
         for (; rest != 0; rest &= rest - 1) {
             put_off(r, 9 * kt_unit_squares[unit][kt_lowest_bit(rest)] + index, candidate);
         }
@@ -228,7 +235,7 @@ static void start_on(run *r) {
         for (; on < b->on_count; on++) {
             close_cycles(r, b->on[on]);
             spread_on(r, b->on[on]);
-            if (proved || b->off_at[r->source] == 0) continue;
+            if (proved || !se_in(&b->met, SE_OFF + r->source)) continue;
             proved = true;
             if (b->depth[SE_OFF + r->source] <= r->chain_limit) conclude(r, SE_OFF + r->source);
         }
@@ -244,7 +251,7 @@ static void start_off(run *r) {
         if (1u + b->depth[SE_OFF + b->off[off]] > r->chain_limit) return;
         for (; off < b->off_count; off++) {
             spread_off(r, b->off[off]);
-            if (b->on_at[r->source] == 0) continue;
+            if (!se_in(&b->met, r->source)) continue;
             if (kt_count(r->c->at->start.digits[r->source / 9]) > 1) conclude(r, r->source);
             return;
         }
@@ -282,7 +289,6 @@ static void find_closers(run *r) {
 static void look_from(run *r, unsigned candidate) {
     unsigned starts = r->c->at->starts[candidate];
     r->source = candidate;
-    r->order = (r->kind * SE_CANDIDATES + candidate) * 2;
     set_limits(r);
     if ((starts & 1) && r->limit >= 4) {
         find_closers(r);
@@ -308,7 +314,7 @@ enum { PIECES = 9 * 10 };
 static void look(const se_chains *c) {
     se_level *at = c->at;
     if (at->progress.piece == 0) {
-        se_find_starts(&c->work->reach, &at->start, at->starts);
+        if (!se_find_starts(&c->work->reach, &at->start, at->starts)) return;
         at->progress.piece = 1;
     }
     for (uint32_t i = at->progress.piece - 1; i < 3 * PIECES; i++) {

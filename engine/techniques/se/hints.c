@@ -19,6 +19,7 @@ se_chains se_outer(se_search *s) {
         at->progress.piece = inner->progress.piece = 0;
         at->progress.spread_stage = inner->progress.spread_stage = 0;
         at->progress.is_spreading = inner->progress.is_spreading = false;
+        se_recall_board(&s->work->recall, &s->grid);
     }
     at->start = s->grid;
     return (se_chains){.f = s->f, .work = s->work, .at = at};
@@ -33,20 +34,21 @@ bool se_wins(const se_chains *c, unsigned key, unsigned complexity, unsigned kin
     return order < best->best_order;
 }
 
-static uint32_t rank_of(unsigned key, unsigned complexity, unsigned kind) {
-    return key << 20 | complexity << 4 | kind;
+/* Orders are smaller than 1 << 24. */
+static uint64_t rank_of(unsigned key, unsigned complexity, unsigned kind, unsigned order) {
+    return (uint64_t)key << 44 | (uint64_t)complexity << 28 | kind << 24 | order;
 }
 
 bool se_matters(const se_chains *c, unsigned state, unsigned key, unsigned complexity,
-                unsigned kind) {
+                unsigned kind, unsigned order) {
     if (!se_is_nested(c)) return true;
-    uint32_t rank = rank_of(key, complexity, kind);
-    const uint32_t *best = c->at->hints.best;
+    uint64_t rank = rank_of(key, complexity, kind, order);
+    const uint64_t *best = c->work->hints.best;
     if (state >= SE_OFF) return best[state - SE_OFF] == 0 || rank < best[state - SE_OFF];
     unsigned square = state / 9;
     uint32_t others = c->at->start.digits[square] & ~(1u << state % 9);
     for (; others != 0; others &= others - 1) {
-        uint32_t known = best[9 * square + kt_lowest_bit(others)];
+        uint64_t known = best[9 * square + kt_lowest_bit(others)];
         if (known == 0 || rank < known) return true;
     }
     return false;
@@ -73,11 +75,12 @@ static void describe(const se_chains *c, unsigned technique, unsigned base, unsi
 
 /* In a nested search: a new hint in the list, or NULL if nothing that was taken off outside has a part in it. */
 static se_hint *add(const se_chains *c, unsigned technique, unsigned base, unsigned kind,
-                    const se_cost *cost) {
-    se_hints *h = &c->at->hints;
+                    unsigned order, const se_cost *cost) {
+    se_hints *h = &c->work->hints;
     unsigned count = 0;
     for (unsigned i = 0; i < SE_WORDS; i++) {
-        count += (unsigned)__builtin_popcountll(cost->gone.word[i]);
+        uint64_t word = cost->gone.word[i];
+        count += kt_count((uint32_t)word) + kt_count((uint32_t)(word >> 32));
     }
     if (count == 0) return NULL;
     if (h->count == SE_HINTS || h->reasons + count > 4 * SE_REASONS ||
@@ -87,9 +90,8 @@ static se_hint *add(const se_chains *c, unsigned technique, unsigned base, unsig
     }
     se_hint *hint = &h->hint[h->count++];
     unsigned complexity = cost->complexity + cost->nested;
-    *hint = (se_hint){.key = (uint16_t)se_key(base, complexity),
+    *hint = (se_hint){.rank = rank_of(se_key(base, complexity), complexity, kind, order),
                       .complexity = (uint16_t)complexity,
-                      .kind = (uint16_t)kind,
                       .first_gone = (uint16_t)h->gones,
                       .first_reason = (uint16_t)h->reasons,
                       .reasons = (uint16_t)count,
@@ -104,10 +106,9 @@ static se_hint *add(const se_chains *c, unsigned technique, unsigned base, unsig
 }
 
 static void add_gone(const se_chains *c, se_hint *hint, unsigned candidate) {
-    uint32_t rank = rank_of(hint->key, hint->complexity, hint->kind);
-    uint32_t *best = &c->at->hints.best[candidate];
-    if (*best == 0 || rank < *best) *best = rank;
-    c->at->hints.gone[c->at->hints.gones++] = (uint16_t)candidate;
+    uint64_t *best = &c->work->hints.best[candidate];
+    if (*best == 0 || hint->rank < *best) *best = hint->rank;
+    c->work->hints.gone[c->work->hints.gones++] = (uint16_t)candidate;
     hint->gone++;
 }
 
@@ -127,12 +128,12 @@ bool se_conclude(const se_chains *c, unsigned technique, unsigned base, unsigned
     unsigned candidate = state % SE_OFF;
     unsigned square = candidate / 9, index = candidate % 9;
     uint16_t others = c->at->start.digits[square] & (uint16_t) ~(1u << index);
+    unsigned complexity = cost->complexity + cost->nested;
     if (se_is_nested(c)) {
-        se_hint *hint = add(c, technique, base, kind, cost);
+        se_hint *hint = add(c, technique, base, kind, order, cost);
         if (hint != NULL) add_conclusion(c, hint, state, others);
         return false;
     }
-    unsigned complexity = cost->complexity + cost->nested;
     if (!take(c, base, kind, order, complexity)) return false;
     tech_finder *f = c->f;
     describe(c, technique, base, complexity);
@@ -153,7 +154,7 @@ bool se_conclude_all(const se_chains *c, unsigned technique, unsigned base, unsi
     unsigned complexity = cost->complexity + cost->nested;
     se_hint *hint = NULL;
     if (se_is_nested(c)) {
-        hint = add(c, technique, base, kind, cost);
+        hint = add(c, technique, base, kind, order, cost);
         if (hint == NULL) return false;
     } else {
         if (!take(c, base, kind, order, complexity)) return false;
@@ -172,17 +173,11 @@ bool se_conclude_all(const se_chains *c, unsigned technique, unsigned base, unsi
     return hint == NULL;
 }
 
-static bool precedes(const se_hint *a, const se_hint *b) {
-    if (a->key != b->key) return a->key < b->key;
-    if (a->complexity != b->complexity) return a->complexity < b->complexity;
-    return a->kind < b->kind;
-}
-
 void se_sort_hints(se_hints *h) {
     for (unsigned i = 1; i < h->count; i++) {
         se_hint next = h->hint[i];
         unsigned at = i;
-        for (; at > 0 && precedes(&next, &h->hint[at - 1]); at--) h->hint[at] = h->hint[at - 1];
+        for (; at > 0 && next.rank < h->hint[at - 1].rank; at--) h->hint[at] = h->hint[at - 1];
         h->hint[at] = next;
     }
 }

@@ -32,7 +32,7 @@ se_chains se_outer(se_search *s);
 /* In a nested search: whether a conclusion at least as complex could take away a candidate that no hint before
  * it takes away. Otherwise: always. */
 bool se_matters(const se_chains *c, unsigned state, unsigned key, unsigned complexity,
-                unsigned kind);
+                unsigned kind, unsigned order);
 
 /* A candidate turns out to be off or on. `cost` is complete. True: the hint wins; the step is
  * described except for its parts, and has to be kept, tech_keep(). */

@@ -36,21 +36,21 @@ static bool lock(se_sets *sets, unsigned from, unsigned to, unsigned index) {
 static const uint16_t box_columns[3] = {0111, 0222, 0444};
 static const uint16_t thirds[3] = {0007, 0070, 0700};
 
-/* Which third holds all places; 3: none does. */
-static unsigned third_of(uint32_t places, const uint16_t parts[3]) {
-    for (unsigned i = 0; i < 3 && places != 0; i++) {
-        if ((places & ~(uint32_t)parts[i]) == 0) return i;
-    }
-    return 3;
-}
-
-/* All digits of `from` whose places lie in `to`, which is its third number `third`. */
-static bool lock_digits(se_sets *sets, unsigned from, unsigned to, unsigned third,
+/* All digits of `from` whose places lie in one of its thirds; these belong to the units `to`, `to + step`, ... */
+static bool lock_digits(se_sets *sets, unsigned from, unsigned to, unsigned step,
                         const uint16_t parts[3]) {
+    const uint16_t *places = sets->grid->places[from];
+    uint32_t held[3] = {0, 0, 0};
     for (unsigned index = 0; index < 9; index++) {
-        if (third_of(sets->grid->places[from][index], parts) == third &&
-            lock(sets, from, to, index)) {
-            return true;
+        if (places[index] == 0) continue;
+        for (unsigned i = 0; i < 3; i++) {
+            uint32_t outside = places[index] & ~(uint32_t)parts[i];
+            held[i] |= (uint32_t)(outside == 0) << index;
+        }
+    }
+    for (unsigned i = 0; i < 3; i++) {
+        for (uint32_t rest = held[i]; rest != 0; rest &= rest - 1) {
+            if (lock(sets, from, to + step * i, kt_lowest_bit(rest))) return true;
         }
     }
     return false;
@@ -58,24 +58,16 @@ static bool lock_digits(se_sets *sets, unsigned from, unsigned to, unsigned thir
 
 bool se_locking(se_sets *sets) {
     for (unsigned box = 0; box < 9; box++) {
-        for (unsigned i = 0; i < 3; i++) {
-            if (lock_digits(sets, 18 + box, 9 + box % 3 * 3 + i, i, box_columns)) return true;
-        }
+        if (lock_digits(sets, 18 + box, 9 + box % 3 * 3, 1, box_columns)) return true;
     }
     for (unsigned box = 0; box < 9; box++) {
-        for (unsigned i = 0; i < 3; i++) {
-            if (lock_digits(sets, 18 + box, box / 3 * 3 + i, i, thirds)) return true;
-        }
+        if (lock_digits(sets, 18 + box, box / 3 * 3, 1, thirds)) return true;
     }
     for (unsigned column = 0; column < 9; column++) {
-        for (unsigned i = 0; i < 3; i++) {
-            if (lock_digits(sets, 9 + column, 18 + 3 * i + column / 3, i, thirds)) return true;
-        }
+        if (lock_digits(sets, 9 + column, 18 + column / 3, 3, thirds)) return true;
     }
     for (unsigned row = 0; row < 9; row++) {
-        for (unsigned i = 0; i < 3; i++) {
-            if (lock_digits(sets, row, 18 + row / 3 * 3 + i, i, thirds)) return true;
-        }
+        if (lock_digits(sets, row, 18 + row / 3 * 3, 1, thirds)) return true;
     }
     return false;
 }
@@ -176,9 +168,7 @@ static bool fish_on(se_sets *sets, unsigned index, uint32_t base, unsigned first
     const se_grid *g = sets->grid;
     uint32_t cover = 0;
     for (uint32_t rest = base; rest != 0; rest &= rest - 1) {
-        uint32_t places = g->places[first + kt_lowest_bit(rest)][index];
-        if ((places & (places - 1)) == 0) return false;
-        cover |= places;
+        cover |= g->places[first + kt_lowest_bit(rest)][index];
     }
     if (kt_count(cover) != kt_count(base)) return false;
     kt_squares body = kt_no_squares(), rest = kt_no_squares();
@@ -210,10 +200,22 @@ bool se_fish(se_sets *sets, unsigned size) {
         if (standing(g, d) + 2 * size <= 9) fit |= 1u << d;
     }
     for (unsigned first = 9;; first = 0) {
-        for (uint32_t c = se_first_choice(size, KT_ALL_DIGITS); c != 0;
-             c = se_next_choice(c, KT_ALL_DIGITS)) {
+        uint32_t digits[9], lines = 0; /* with 2 to `size` places in a line */
+        for (unsigned line = 0; line < 9; line++) {
+            digits[line] = 0;
             for (uint32_t rest = fit; rest != 0; rest &= rest - 1) {
-                if (fish_on(sets, kt_lowest_bit(rest), c, first)) return true;
+                unsigned d = kt_lowest_bit(rest), count = kt_count(g->places[first + line][d]);
+                if (count >= 2 && count <= size) digits[line] |= 1u << d;
+            }
+            if (digits[line] != 0) lines |= 1u << line;
+        }
+        for (uint32_t c = se_first_choice(size, lines); c != 0; c = se_next_choice(c, lines)) {
+            uint32_t common = fit;
+            for (uint32_t rest = c; rest != 0; rest &= rest - 1) {
+                common &= digits[kt_lowest_bit(rest)];
+            }
+            for (; common != 0; common &= common - 1) {
+                if (fish_on(sets, kt_lowest_bit(common), c, first)) return true;
             }
         }
         if (first == 0) return false;

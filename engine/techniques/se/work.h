@@ -8,6 +8,7 @@
 #define SE_WORK_H
 
 #include "techniques/se/reach.h"
+#include "techniques/se/recall.h"
 
 enum {
     SE_OFF = SE_CANDIDATES, /* a state is a candidate that is on, or SE_OFF + one that is off */
@@ -39,22 +40,6 @@ typedef struct {
 } se_clash;
 
 typedef struct {
-    uint16_t on_count, off_count;
-    uint16_t on[SE_CANDIDATES], off[SE_CANDIDATES]; /* in order */
-    uint16_t on_at[SE_CANDIDATES],
-        off_at[SE_CANDIDATES]; /* 1 and the place in the order; 0: not met */
-    uint16_t off_from
-        [SE_CANDIDATES]; /* the candidate that is on, or SE_BY_RULE; of the premise itself */
-    uint16_t on_from[SE_CANDIDATES];
-    uint16_t depth[SE_STATES];
-    uint8_t on_by[SE_CANDIDATES];
-    se_clash clash;
-    unsigned rules, reasons;
-    se_rule rule[SE_RULES];
-    uint16_t reason[SE_REASONS];
-} se_branch;
-
-typedef struct {
     uint64_t word[SE_WORDS];
 } se_states;
 
@@ -66,27 +51,41 @@ static inline bool se_in(const se_states *set, unsigned state) {
     return set->word[state / 64] >> state % 64 & 1;
 }
 
+typedef struct {
+    uint16_t on_count, off_count;
+    uint16_t on[SE_CANDIDATES], off[SE_CANDIDATES]; /* in order */
+    se_states met;                                  /* the same */
+    uint16_t off_from
+        [SE_CANDIDATES]; /* the candidate that is on, or SE_BY_RULE; of the premise itself */
+    uint16_t on_from[SE_CANDIDATES];
+    uint16_t depth[SE_STATES];
+    uint8_t on_by[SE_CANDIDATES];
+    se_clash clash;
+    unsigned rules, reasons;
+    se_rule rule[SE_RULES];
+    uint16_t reason[SE_REASONS];
+} se_branch;
+
 /* A hint of a nested producer. */
 typedef struct {
-    uint16_t key, complexity, kind;
-    uint16_t first_gone, gone, first_reason, reasons;
+    uint64_t rank; /* among all: by rating, complexity and kind, then as met */
+    uint16_t complexity, first_gone, gone, first_reason, reasons;
     uint8_t technique;
     uint32_t mark;
 } se_hint;
 
 typedef struct {
     unsigned count, gones, reasons;
-    uint32_t best[SE_CANDIDATES]; /* the rank of the first hint that takes it away; 0: none does */
+    uint64_t best[SE_CANDIDATES]; /* the rank of the first hint that takes it away; 0: none does */
     se_hint hint[SE_HINTS];
     uint16_t gone[SE_GONE];
     uint16_t reason[4 * SE_REASONS];
 } se_hints;
 
 /* The place of the search on a level, so that it continues where it was paused. What it has found
- * so far is in tech_work, or in the hints of the level. */
+ * so far is in tech_work, or, if it is nested, in the hints. */
 typedef struct {
     uint32_t piece;                             /* the current one, from 1; 0: it has not begun */
-    unsigned order;                             /* hints met before this piece */
     unsigned key, complexity, kind, best_order; /* of the best so far */
     bool is_spreading;                          /* in a branch, below, which is not complete */
     uint16_t spread_on, spread_off;             /* what of it has been taken up */
@@ -104,17 +103,18 @@ struct se_level {
     se_progress progress;
     se_grid start; /* the grid when the assumption is made */
     se_grid now;   /* without what a dynamic branch has taken off */
-    se_grid left;  /* without all that the branch has met as off */
     se_branch branch[SE_BRANCHES];
     bool known[SE_STATES]; /* `follows` holds */
     se_states follows[SE_STATES];
     uint8_t starts[SE_CANDIDATES];
-    se_hints hints; /* of nested producers on this level */
+    se_meetings meetings; /* of static multiple chains */
 };
 
 typedef struct {
     uint32_t lost;
     se_reach reach;
+    se_hints hints; /* of the nested search */
+    se_recall recall;
     se_level level[2];
 } se_work;
 

@@ -186,17 +186,18 @@ static void write_candidates(char *at, const uint16_t *candidates, unsigned coun
 static const char *nested_by(void (*look)(se_chains *c), const char *loser, const char *list,
                              const char *taken) {
     se_level *outer = &room.level[0], *inner = &room.level[1];
-    const se_hints *h = &inner->hints;
+    const se_hints *h = &room.hints;
     open_position(NULL, list);
     se_grid_of(&outer->start, &board);
     leave(taken);
     se_grid_of(&outer->now, &board);
     memset(inner, 0, sizeof *inner);
+    memset(&room.hints, 0, sizeof room.hints);
     inner->start = outer->now;
     tech_finder_begin(&finder, &board, &work);
     se_chains c = {.f = &finder, .work = &room, .at = inner, .outer = outer};
     look(&c);
-    se_sort_hints(&inner->hints);
+    se_sort_hints(&room.hints);
     char text[100] = "", former[100] = "";
     end_of_page = page;
     for (unsigned i = 0; i < h->count; i++) {
