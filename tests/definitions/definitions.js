@@ -10,6 +10,7 @@ import {
 } from './basic.js';
 import { remotePair, xChain, xyChain } from './chains.js';
 import { frankenFish, mutantFish } from './complex-fish.js';
+import { juniorExocet } from './exocet.js';
 import { basicFish, finnedFish } from './fish.js';
 import { medusaTrap, medusaWrap } from './medusa.js';
 import {
@@ -104,6 +105,7 @@ export const DEFINITIONS = [
   { slugs: ['multi-colours-2'], find: multiColours2 },
   { slugs: ['medusa-trap'], find: medusaTrap },
   { slugs: ['medusa-wrap'], find: medusaWrap },
+  { slugs: ['junior-exocet'], find: juniorExocet },
   { slugs: ['remote-pair'], find: remotePair },
   { slugs: ['x-chain'], find: xChain },
   { slugs: ['xy-chain'], find: xyChain },

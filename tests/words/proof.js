@@ -5,6 +5,7 @@
 import { proveSingle } from '../explained/singles.js';
 import { CHAINS } from './chains.js';
 import { proveLinks } from './links.js';
+import { EXOCET } from './exocet.js';
 import { FISH } from './fish.js';
 import { areSame, canBe, digitOf, distinct, follows, literal, squareOf } from './logic.js';
 import { PAIRS } from './pairs.js';
@@ -164,7 +165,7 @@ export class Proof {
 }
 
 /** @type {Record<string, Prover>} */
-const PROVERS = { ...FISH, ...CHAINS, ...PAIRS, ...UNIQUENESS, ...SETS };
+const PROVERS = { ...FISH, ...CHAINS, ...PAIRS, ...UNIQUENESS, ...SETS, ...EXOCET };
 
 const SINGLES = ['last', 'stand', 'marks', 'taken', 'seen'];
 

@@ -42,6 +42,8 @@ export const texts = Object.freeze({
     'Short for bivalue universal grave: a board on which every empty square has two candidates, and every digit two places or none in each unit. It has no solution or several. Look for it near the end, when one to a few squares have a third candidate: one of the extra candidates must be true. Like unique rectangles, this relies on there being one solution.',
   'help.families.sue-de-coq.about':
     'Two or three squares where a line and a box cross, a few more squares of the line and a few more of the box. Together they have just as many digits as squares, so each digit is used up in the line or in the box. Look for a crossing with many candidates, and for squares with two of them beside it.',
+  'help.families.multi-digit.about':
+    'Two squares where a line and a box cross, the base, have three or four digits between them. Two targets lie beside that line, one in each of the other two boxes that it runs through. Three lines run across, through the third square and the two targets: if one or two rows or columns hold each of these digits there, outside of the three boxes, base and targets have the same two digits. Look for it in very hard puzzles, where hardly anything else helps.',
   'help.families.chains.about':
     'If one candidate is false, the next is true; then the next is false, and so on, up to a true one. So one of both ends is true, and whatever both of them rule out goes. An X-chain keeps to one digit, an XY-chain to squares with two candidates, a remote pair to the same two. Look for digits with two places and for squares with two candidates: they are the links.',
   'help.families.loops.about':

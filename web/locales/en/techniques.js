@@ -63,6 +63,7 @@ export const texts = Object.freeze({
   'rule.multi-colours': 'multi-colouring, type {n}',
   'rule.medusa-trap': '3D Medusa (trap)',
   'rule.medusa-wrap': '3D Medusa (wrap)',
+  'rule.junior-exocet': 'Junior Exocet',
   'rule.unique-rectangle': 'unique rectangle, type {n}',
   'rule.hidden-rectangle': 'hidden rectangle',
   'rule.avoidable-rectangle': 'avoidable rectangle, type {n}',
@@ -304,6 +305,15 @@ export const texts = Object.freeze({
   'technique.either': 'Whether {premise} or not, this follows: {last}.',
   'technique.untold': 'Its chains have too many links to be told.',
 
+  // Patterns of several digits
+  'technique.exocet':
+    '{bases} can only be {choices}. The two digits that go there are nowhere else in {line} and {box}, so in each of {across} they go in {first}, in {second} or outside {boxes}. There one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {first} or {second}, too: these and {bases} have the same two digits.',
+  'technique.exocet.cover': '{digit} in {units}',
+  'technique.exocet.mirror':
+    'If {target} were {digits}, {line} would have that digit in {bases} and {own} in {target}, so {box} would have it in {third}; but {mirror} cannot have it.',
+  'technique.exocet.mirrorBeside':
+    'If {target} were {digits}, {line} would have that digit in {bases} and {own} in {target}, so {box} would have it in {third}; but {other} has the other digit, and {mirror} cannot have it.',
+
   // Exclusion, templates, brute force
   'technique.exclusion':
     'Of all ways to fill {squares}, those that put equal digits where they see each other, or leave {count|one=|other=one of }{excluders} without a digit, cannot be. What is in none of the others can go.',
@@ -329,6 +339,7 @@ export const texts = Object.freeze({
   'family.uniqueness': 'Unique rectangles and loops',
   'family.bug': 'BUG',
   'family.sue-de-coq': 'Sue\u00a0de\u00a0Coq',
+  'family.multi-digit': 'Patterns of several digits',
   'family.chains': 'Chains',
   'family.loops': 'Loops and AICs',
   'family.als': 'Almost locked sets',
