@@ -42,6 +42,7 @@ import {
   xyWing,
   xyzWing,
 } from './wings.js';
+import { tridagon } from './tridagon.js';
 import { BOXES, LINES } from './position.js';
 
 /** @typedef {import('./position.js').Finder} Finder */
@@ -106,6 +107,7 @@ export const DEFINITIONS = [
   { slugs: ['medusa-trap'], find: medusaTrap },
   { slugs: ['medusa-wrap'], find: medusaWrap },
   { slugs: ['junior-exocet'], find: juniorExocet },
+  { slugs: ['tridagon'], find: tridagon },
   { slugs: ['remote-pair'], find: remotePair },
   { slugs: ['x-chain'], find: xChain },
   { slugs: ['xy-chain'], find: xyChain },

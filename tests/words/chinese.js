@@ -135,6 +135,10 @@ const FORMS = [
     'exocet mirror beside',
     '{target:square}不能填{digits}，否则这个数字在{line:unit}就填在{bases:squares}，在{own:unit}填在{target:square}，在{box:unit}只能填在{third:unit}；可是{other:square}填的是另一个数字，{mirror:squares}也不能填它。',
   ],
+  [
+    'tridagon',
+    '{squares}是{boxes:units}里各三格，在宫内不同行也不同列。如果它们都只填{choices:digits}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike:units}一致，在{differing:units}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
+  ],
   ['colour trap', '同时看到两边的格子不能填{digit}。'],
   ['colour wrap', '{side}的{squares}同在{unit}，所以{side}这一边不成立。'],
   [

@@ -260,6 +260,10 @@ const FORMS = [
     'exocet mirror beside',
     'If {target:square} were {digits}, {line:unit} would have that digit in {bases:squares} and {own:unit} in {target:square}, so {box:unit} would have it in {third:unit}; but {other:square} has the other digit, and {mirror:squares} cannot have it.',
   ],
+  [
+    'tridagon',
+    '{squares} are three squares in each of {boxes:units}, in different rows and columns there. If all were {choices:digits}, each box would have all three digits there, and no row or column a digit twice. So from top to bottom two boxes side by side would have them in the same order, but for where it begins; so would two boxes one above the other from left to right. These two orders are the same in {alike:units} and differ in {differing:units}: round the four boxes the order would change [once|three times], and yet come back as it was. That cannot be.',
+  ],
   ['colour trap', 'A square that sees both sides cannot be {digit}.'],
   [
     'clusters',

@@ -153,6 +153,10 @@ const FORMS = [
     'exocet mirror beside',
     '{target:square}に{digits}は入りません。入ったとすると、その数字は{line:unit}では{bases:squares}に、{own:unit}では{target:square}にあるので、{box:unit}では{third:unit}に入るはずですが、{other:square}にはもう一つの数字が入り、{mirror:squares}には入りません。',
   ],
+  [
+    'tridagon',
+    '{squares}は、{boxes:units}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices:digits}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike:units}では同じで、{differing:units}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
+  ],
   ['colour trap', '両側のマスが見えるマスに{digit}は入りません。'],
   ['colour wrap', '{side}の{squares}は同じ{unit}にあるので、{side}の側は正しくありません。'],
   [

@@ -5,9 +5,9 @@
 import { proveSingle } from '../explained/singles.js';
 import { CHAINS } from './chains.js';
 import { proveLinks } from './links.js';
-import { EXOCET } from './exocet.js';
 import { FISH } from './fish.js';
 import { areSame, canBe, digitOf, distinct, follows, literal, squareOf } from './logic.js';
+import { MULTI_DIGIT } from './multi-digit.js';
 import { PAIRS } from './pairs.js';
 import { SETS } from './sets.js';
 import { UNIQUENESS } from './uniqueness.js';
@@ -165,7 +165,7 @@ export class Proof {
 }
 
 /** @type {Record<string, Prover>} */
-const PROVERS = { ...FISH, ...CHAINS, ...PAIRS, ...UNIQUENESS, ...SETS, ...EXOCET };
+const PROVERS = { ...FISH, ...CHAINS, ...PAIRS, ...UNIQUENESS, ...SETS, ...MULTI_DIGIT };
 
 const SINGLES = ['last', 'stand', 'marks', 'taken', 'seen'];
 

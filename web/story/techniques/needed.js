@@ -134,7 +134,7 @@ const OF_FAMILY = {
   loops: ofChain,
   wings: ofSquares,
   uniqueness: ofSquares,
-  'multi-digit': ofExocet,
+  'multi-digit': (step) => (step.deduction.rule === 'tridagon' ? ofSquares : ofExocet)(step),
   colouring: (step) => (step.deduction.rule?.startsWith('medusa') ? ofMedusa : ofPairs)(step),
   'sue-de-coq': ofSets,
   als: ofSets,

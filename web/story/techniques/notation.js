@@ -290,6 +290,7 @@ const OF_TECHNIQUE = {
   'medusa-trap': writeMedusa,
   'medusa-wrap': writeMedusa,
   'death-blossom': writeBlossom,
+  tridagon: ({ digits, squares }) => `${digits.join('/')} in ${write(squares)}`,
 };
 
 /** @param {Words} english @param {readonly Event[]} events @param {Event} deduction */

@@ -17,7 +17,7 @@ import {
   tellRemotePair,
   writeLinks,
 } from './chain-sentences.js';
-import { tellExocet } from './exocet.js';
+import { tellExocet, tellTridagon } from './multi-digit.js';
 import { tellColouring, tellFish, tellLocked, tellSet, tellSingle, tellWing } from './patterns.js';
 import { drawStep, hasChains } from './pictures.js';
 import {
@@ -86,6 +86,7 @@ const OF_TECHNIQUE = {
   'als-xy-wing': tellAlsXyWing,
   'als-chain': tellAlsChain,
   'death-blossom': tellBlossom,
+  tridagon: tellTridagon,
 };
 
 /** @param {Event} event @returns {Teller | undefined} */

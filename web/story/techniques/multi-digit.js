@@ -1,10 +1,12 @@
 /**
- * Why a Junior Exocet holds: its base and its targets have the same two digits, and a target those of its mirror.
+ * Why a Junior Exocet and a Tridagon hold. Of the first base and targets have the same two digits; the second cannot be
+ * filled with three digits.
  */
 
 import { number, squaresIn, squaresOf, unitsOf } from '../trace.js';
 import { namesOf } from './patterns.js';
 import { includes, isSame, sharedUnits } from './step.js';
+import { extrasOf } from './uniqueness.js';
 
 /** @typedef {import('../types.js').Square} Square */
 /** @typedef {import('../types.js').Unit} Unit */
@@ -84,4 +86,33 @@ function tellMirror({ t, square, squares, any, unit, anyOf }, step, line, [targe
   return mirror.length < rest.length
     ? t('technique.exocet.mirrorBeside', values)
     : t('technique.exocet.mirror', values);
+}
+
+/**
+ * Whether three squares of a box have the same order of digits from top to bottom as from left to right.
+ * @param {readonly Square[]} squares ascending
+ */
+const areAlike = (squares) =>
+  squares.filter(({ column }, at) => column > squares[(at + 1) % 3].column).length === 1;
+
+/** @type {Teller} */
+export function tellTridagon(words, step) {
+  const { t, squares, anyOf } = words;
+  const boxes = [...new Set(step.squares.map((one) => unitOf(one, 'box').number))];
+  const isAlike = (/** @type {number} */ box) =>
+    areAlike(step.squares.filter((one) => unitOf(one, 'box').number === box));
+  const name = (/** @type {readonly number[]} */ all) =>
+    namesOf(words, all.map((number) => ({ type: 'box', number }))); // prettier-ignore
+  const differing = boxes.filter((box) => !isAlike(box));
+  const extras = extrasOf(step);
+  const told = t('technique.tridagon', {
+    squares: squares(step.squares),
+    boxes: name(boxes),
+    choices: anyOf(step.digits),
+    alike: name(boxes.filter(isAlike)),
+    differing: name(differing),
+    count: differing.length,
+  });
+  const values = { squares: squares(extras.squares), digit: extras.digits[0] };
+  return [told, extras.squares.length === 1 ? t('technique.unique1', values) : t('technique.unique2', values)]; // prettier-ignore
 }

@@ -1,7 +1,7 @@
-// Proves the sentences about a Junior Exocet.
+// Proves the sentences about a Junior Exocet and a Tridagon.
 
-import { areSame, distinct, literal } from './logic.js';
-import { UNITS, lies, nameSquare, nameUnit } from '../grid.js';
+import { areSame, digitOf, distinct, literal } from './logic.js';
+import { UNITS, UNITS_OF, lies, nameSquare, nameUnit } from '../grid.js';
 
 /** @typedef {import('./proof.js').Proof} Proof */
 /** @typedef {import('./proof.js').Prover} Prover */
@@ -30,7 +30,7 @@ function holds(proof, { digit, units }, places) {
 }
 
 /** @type {Record<string, Prover>} */
-export const EXOCET = {
+export const MULTI_DIGIT = {
   exocet(proof, { bases, choices, line, box, across, first, second, boxes, covers }) {
     const targets = [first, second];
     proof.must(bases.length === 2 && distinct([...bases, ...targets]).length === 4, 'two of each');
@@ -74,6 +74,33 @@ export const EXOCET = {
   'exocet mirror beside'(proof, fact) {
     proof.must(proof.said.exocet?.targets.includes(fact.other), 'that is no target');
     mirrors(proof, fact, [...fact.mirror, fact.other]);
+  },
+
+  tridagon(proof, { squares, boxes, choices, alike, differing, count = differing.length }) {
+    const parts = boxes.map((/** @type {number} */ box) => squares.filter((/** @type {number} */ square) => lies(box, square)).toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b)); // prettier-ignore
+    proof.must(boxes.length === 4 && boxes.every(isBox), 'there are not four boxes');
+    const lines = [(/** @type {number} */ box) => Math.floor(box / 3), (/** @type {number} */ box) => box % 3]; // prettier-ignore
+    for (const lineOf of lines) proof.must(distinct(boxes.map(lineOf)).length === 2, 'they make no rectangle'); // prettier-ignore
+    proof.must(distinct(squares).length === 12 && choices.length === 3, 'twelve squares, three digits'); // prettier-ignore
+    proof.must(areSame([...alike, ...differing], boxes), 'these are other boxes');
+    proof.must(differing.length % 2 === 1 && count === differing.length, 'it comes back as it was');
+    for (const [at, part] of parts.entries()) {
+      const [rows, columns] = [0, 1].map((kind) => part.map((square) => UNITS_OF[square][kind]));
+      proof.must(part.length === 3 && [rows, columns].every((lines) => distinct(lines).length === 3), 'they share a line'); // prettier-ignore
+      const swaps = columns.flatMap((column, k) => columns.slice(k + 1).filter((next) => next < column)); // prettier-ignore
+      proof.must(
+        differing.includes(boxes[at]) === (swaps.length % 2 === 1),
+        `the orders of ${nameUnit(boxes[at])}`,
+      );
+    }
+    for (const square of squares) proof.must(proof.cells(square).length > 0, 'a square is filled');
+    proof.add(...squares.map((/** @type {number} */ square) => proof.cells(square)));
+    const extras = proof.clauses
+      .slice(-12)
+      .flat()
+      .filter((one) => !choices.includes(digitOf(one)));
+    proof.claim('one of the others is true', [extras]);
+    proof.said.deadly = { squares, digits: choices, extras };
   },
 };
 
