@@ -18,14 +18,15 @@ const textOf = ({ digits, givens, candidates }) =>
  * @param {EngineClient} engine
  * @param {Board} board
  * @param {(slugs: string, instances: number) => void} count
+ * @param {typeof DEFINITIONS} [definitions]
  * @returns {Promise<Difference[]>}
  */
-export async function differences(engine, board, count) {
+export async function differences(engine, board, count, definitions = DEFINITIONS) {
   const position = new Position(board.digits, board.candidates, board.givens);
   const text = textOf(board);
   /** @type {Difference[]} */
   const all = [];
-  for (const { slugs, find, places = false, isSlow = false } of DEFINITIONS) {
+  for (const { slugs, find, places = false, isSlow = false } of definitions) {
     if (isSlow && position.open.length > MOST_OPEN) continue;
     const wanted = new Set([...find(position)].flat());
     const order = slugs.map((slug) => ({ slug, score: 1 }));

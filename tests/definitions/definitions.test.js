@@ -8,6 +8,7 @@ import { need } from '../needs.js';
 import { boardsOn } from './boards.js';
 import { differences } from './compare.js';
 import { DEFINITIONS } from './definitions.js';
+import { cases } from '../words/steps.js';
 
 need('wasm');
 
@@ -27,4 +28,23 @@ test('of each technique that has a definition all instances are found, and none 
   assert.deepEqual(found, []);
   const met = [...counts.values()].filter((candidates) => candidates > 0).length;
   assert.ok(met > 0.7 * DEFINITIONS.length, `${met} of ${DEFINITIONS.length} were met`);
+});
+
+test('so it is for techniques that such puzzles do not have, on the ways of puzzles that do', async () => {
+  const engine = await EngineClient.start({ worker: false });
+  for (const slug of ['firework-triple', 'junior-exocet', 'tridagon']) {
+    const puzzles = cases.filter((line) => line.startsWith(`${slug} `)).map((line) => line.split(' ')[1]); // prettier-ignore
+    const own = DEFINITIONS.filter(({ slugs }) => slugs.includes(slug));
+    const found = [];
+    let all = 0;
+    for (const board of boardsOn(puzzles)) {
+      const count = (/** @type {string} */ _, /** @type {number} */ candidates) => {
+        all += candidates;
+      };
+      found.push(...(await differences(engine, board, count, own)));
+    }
+    assert.deepEqual(found, []);
+    assert.ok(all > 0, slug);
+  }
+  await engine.close();
 });
