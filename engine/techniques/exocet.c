@@ -1,22 +1,22 @@
 /* exocet.c - Junior Exocet.
  *
- * Two squares where a line and a box cross, the base, have three or four digits between them. In the other two lines of
- * that band are two targets, one in each of its other two boxes. Three lines run across: one through the
- * third square of the crossing, one through each target. Of the three squares that such a line shares with the box of its
- * target, the one that is neither in the line of the base nor the target has none of these digits. Outside of the
- * band one or two lines hold all places that the three lines have for a digit, for each of the digits.
+ * The base is two of the three squares where a line and a box cross; they have three or four digits between them. A
+ * line along it that runs through the same three boxes is of its band. Of the other two boxes each has a target, off the
+ * line of the base. Three lines run across the band: through the third square of the crossing, and through each target.
+ * Where the line of a target meets the third line of the band, none of the digits can be. Outside of the band one or two
+ * lines hold all places that the three lines across have for a digit, for each of the digits.
  *
- * Say that a base square is d. Then the line and the box of the base have no other d. So each of the three
- * lines has its d in its target or outside of the band, where two lines hold it in two of the three at most. So d is
- * in a target. This goes for both digits of the base, and a target holds one: base and targets have the same two
- * digits. So the targets lose what is no digit of the base, and the base what neither target can be.
+ * Say that a base square is d. Then the line and the box of the base have no other d. So each line across has its d in
+ * its target or outside of the band, where two lines hold it in two of the three at most: so d is in a target. This goes
+ * for both digits of the base, and a target has only one: base and targets have the same two digits. So the targets
+ * lose what is no digit of the base, and the base what neither target can be.
  *
- * If a target is d, so is a base square. Then the box of the other target has d in the third line of the band, but not where
- * that meets the line across: there is the other target, which is the other digit, or the square without these digits. So
- * the target loses what the two squares that remain, its mirror, cannot be.
+ * If a target is d, so is a base square. Then the box of the other target has d in the third line of the band, but not
+ * where that meets the line across: there is the other target, which is the other digit, or a square that cannot be d.
+ * So the target loses what the two squares that remain, its mirror, cannot be.
  *
- * Source: David P. Bird, JExocet Compendium (forum of New Sudoku Players); the pattern was first seen by Allan Barker
- * and named by champagne.
+ * Source: David P. Bird, JExocet Compendium (forum of New Sudoku Players); Allan Barker saw the pattern first, and
+ * champagne named it.
  */
 #include "techniques/finder.h"
 

@@ -1,20 +1,20 @@
 /* tridagon.c - Tridagon, also known as anti-tridagon, trivalue oddagon and Thor's hammer.
  *
- * Four boxes in two rows and two columns of boxes, and in each three squares that share no row and no column: twelve
- * squares. Say that all of them are one of three digits. Then each box has all three, and reads them from top to bottom in
- * one of two orders: 123, or 132; where it begins does not matter. So it does from left to right.
+ * Four boxes in two rows and two columns of boxes, and in each three squares, no two in a row or column, that have three
+ * digits between them: the same three in all boxes. Say that the twelve squares have no other digits. Then each
+ * box has the three in them, from top to bottom in one of two orders, 123 or 132, wherever it begins; and so it has from
+ * left to right.
  *
- * Two boxes side by side share three rows, and no row has a digit twice. So every row has another digit in the second
- * box, which then reads the same order from top to bottom, begun elsewhere. Likewise two boxes one above the other
- * read the same order from left to right. In a box both orders are the same if its squares lie as on a diagonal from
- * the upper left, or on what becomes one as columns change places in turn; else, three more ways to lie, they differ. So
- * round the four boxes the order changes once in each box of the other kind, and comes back as it was: these boxes are
- * none, two or four. If they are one or three, not all twelve squares are of the three digits: one of the other
- * candidates, the guardians, is true. So if all guardians are in one square, that loses the three digits; if all are one
- * digit, what sees all of them loses it.
+ * Two boxes side by side share their rows, and no row has a digit twice. So in the second box each row has another
+ * digit than in the first: the order from top to bottom is the same, and begins elsewhere. Likewise two boxes one above
+ * the other have the same order from left to right. In a box the two orders are the same for three ways in which the
+ * squares can lie, as on the diagonal from the upper left, and differ for the other three. So on the way round the four
+ * boxes the order changes in each box where the two differ, and comes back as it was: there are none, two or four such
+ * boxes. If there are one or three, one of the other candidates of the twelve squares, the guardians, is true. If all
+ * guardians are in one square, it loses the three digits; if all are one digit, what sees all of them loses it.
  *
- * Source: Denis Berthier, "The tridagon rule" (forum of New Sudoku Players, 2022), after trivalue oddagons that mith and
- * others found there. The proof by orders is ours.
+ * Source: Denis Berthier, The tridagon rule (forum of New Sudoku Players, 2022), after the trivalue oddagons that mith
+ * and others found; the proof by orders is ours.
  */
 #include "techniques/finder.h"
 
@@ -33,19 +33,23 @@ typedef struct {
     uint16_t guardians; /* digits */
 } tridagon;
 
-/* Adds three squares of a box. False if they are not open, or the guardians prove nothing any more. */
+/* Adds three squares of a box. False if they do not have the three digits between them, or the guardians prove nothing
+ * any more. */
 static bool add(const tech_board *b, tridagon *t, unsigned box, unsigned way) {
+    uint16_t all = 0;
     for (unsigned row = 0; row < 3; row++) {
         unsigned square = kt_unit_squares[box][3 * row + ways[way][row]];
         uint16_t own = b->digits[square], others = own & (uint16_t)~t->digits;
         if (own == others) return false;
+        all |= own;
         kt_squares_add(&t->squares, square);
         if (others == 0) continue;
         kt_squares_add(&t->guarded, square);
         t->guardians |= others;
     }
     t->differing += way / 3;
-    return kt_squares_count(t->guarded) <= 1 || kt_is_single(t->guardians);
+    bool are_few = kt_squares_count(t->guarded) <= 1 || kt_is_single(t->guardians);
+    return are_few && (all & t->digits) == t->digits;
 }
 
 static bool tell(tech_finder *f, const tridagon *t) {
@@ -85,7 +89,8 @@ static bool choose_digits(tech_finder *f, tridagon *t) {
 
 void tech_find_tridagon(tech_finder *f) {
     static const uint8_t pairs[3][2] = {{0, 1}, {0, 2}, {1, 2}};
-    for (unsigned at = 0; at < 9; at++) {
+    for (unsigned at = f->cursor; at < 9; at++) {
+        if (at > 0 && tech_pause(f, at)) return;
         const uint8_t *bands = pairs[at / 3], *stacks = pairs[at % 3];
         tridagon t = {.digits = 0};
         for (unsigned i = 0; i < BOXES; i++) {

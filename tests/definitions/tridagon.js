@@ -47,6 +47,8 @@ export function* tridagon(p) {
     for (const digits of choose(DIGITS, 3)) {
       const hasSome = (/** @type {number} */ square) =>
         digits.some((digit) => p.has(square, digit));
+      const haveAll = (/** @type {readonly number[]} */ squares) =>
+        digits.every((digit) => squares.some((square) => p.has(square, digit)));
       const guardiansOf = (/** @type {readonly number[]} */ squares) =>
         squares.flatMap((square) => p.digitsOf(square).filter((digit) => !digits.includes(digit)).map((digit) => ({ square, digit }))); // prettier-ignore
       const areFew = (/** @type {readonly number[]} */ squares) => {
@@ -56,7 +58,7 @@ export function* tridagon(p) {
       /** @type {number[][]} */
       let choices = [[]];
       for (const box of boxes) {
-        const own = waysIn(box).filter((way) => way.every(hasSome) && areFew(way));
+        const own = waysIn(box).filter((way) => way.every(hasSome) && haveAll(way) && areFew(way));
         choices = choices.flatMap((squares) => own.map((way) => [...squares, ...way])).filter(areFew); // prettier-ignore
       }
       for (const squares of choices.filter(cannotFill)) {

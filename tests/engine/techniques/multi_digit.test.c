@@ -72,6 +72,8 @@ static void test_tridagon(void) {
              "three digits fill four boxes that are alike");
     tap_text(tridagon(ODD "r6c5=123"), "nothing", "a board that has no solution has no guardian");
     tap_text(tridagon(ODD "r6c5=45"), "nothing", "a square can be none of the digits");
+    tap_text(tridagon(ODD "r6c5=124 r4c1-1 r5c2-1 r6c3-1"), "nothing",
+             "three squares of a box cannot be one of the digits");
     tap_text(tridagon(TEN "r4c4=1235 r6c5=1234"), "nothing", "two squares have two guardians");
     tap_text(tridagon(TEN "r4c4=1234 r6c5=1234"),
              "r1c1+r1c4+r2c2+r2c5+r3c3+r3c6+r4c1+r4c4+r5c2+r5c6+r6c3+r6c5=123: "
