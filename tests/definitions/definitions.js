@@ -11,6 +11,7 @@ import {
 } from './basic.js';
 import { remotePair, xChain, xyChain } from './chains.js';
 import { frankenFish, mutantFish } from './complex-fish.js';
+import { juniorExocet } from './exocet.js';
 import { basicFish, finnedFish } from './fish.js';
 import { medusaTrap, medusaWrap } from './medusa.js';
 import {
@@ -48,6 +49,7 @@ import {
   xyWing,
   xyzWing,
 } from './wings.js';
+import { tridagon } from './tridagon.js';
 import { BOXES, LINES } from './position.js';
 
 /** @typedef {import('./position.js').Finder} Finder */
@@ -159,6 +161,8 @@ export const DEFINITIONS = [
   { slugs: ['multi-colours-2'], find: multiColours2 },
   { slugs: ['medusa-trap'], find: medusaTrap },
   { slugs: ['medusa-wrap'], find: medusaWrap },
+  { slugs: ['junior-exocet'], find: juniorExocet },
+  { slugs: ['tridagon'], find: tridagon },
   { slugs: ['remote-pair'], find: remotePair },
   { slugs: ['x-chain'], find: xChain },
   { slugs: ['xy-chain'], find: xyChain },

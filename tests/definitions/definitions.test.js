@@ -10,6 +10,7 @@ import { boardOf, boardsOn, MISSED } from './boards.js';
 import { askAll, explainerDifferences, PRODUCERS } from './compare-explainer.js';
 import { differences } from './compare.js';
 import { DEFINITIONS } from './definitions.js';
+import { cases } from '../words/steps.js';
 
 need('wasm');
 
@@ -71,4 +72,23 @@ test('so it is with what Sudoku Explainer alone has, each of whose producers is 
   t.diagnostic([...counts].map((entry) => entry.join(' ')).join(', '));
   const met = [...counts.values()].filter((steps) => steps > 0).length;
   assert.ok(met > 0.7 * counts.size, `${met} of ${counts.size} were met`);
+});
+
+test('so it is for techniques that such puzzles do not have, on the ways of puzzles that do', async () => {
+  const engine = await EngineClient.start({ worker: false });
+  for (const slug of ['firework-triple', 'junior-exocet', 'tridagon']) {
+    const puzzles = cases.filter((line) => line.startsWith(`${slug} `)).map((line) => line.split(' ')[1]); // prettier-ignore
+    const own = DEFINITIONS.filter(({ slugs }) => slugs.includes(slug));
+    const found = [];
+    let all = 0;
+    for (const board of boardsOn(puzzles)) {
+      const count = (/** @type {string} */ _, /** @type {number} */ candidates) => {
+        all += candidates;
+      };
+      found.push(...(await differences(engine, board, count, own)));
+    }
+    assert.deepEqual(found, []);
+    assert.ok(all > 0, slug);
+  }
+  await engine.close();
 });

@@ -315,6 +315,16 @@ const ofSets = (told) => [
   ...ofSquares(told, [...told.squaresAs('pivot'), ...told.squaresAs('pincer')]),
 ];
 
+/**
+ * The base of an exocet, its digits in the lines across, and in the boxes of the targets.
+ * @param {Told} told @returns {Clause[]}
+ */
+function ofExocet(told) {
+  const boxes = UNITS.slice(18).filter((box) => told.squaresAs('pincer').some((square) => box.includes(square))); // prettier-ignore
+  const open = ofUnits(told, [...told.unitsAs('base'), ...boxes], told.deduction.digits).filter((clause) => clause.length > 0); // prettier-ignore
+  return [...ofSquares(told, told.squaresAs('pivot')), ...open];
+}
+
 /** @param {Told} told @returns {Clause[]} */
 function ofWing(told) {
   const places = told.as('strongLink').flatMap(candidatesOf);
@@ -378,6 +388,7 @@ const CLAUSES = {
   loops: ofChain,
   forcing: ofChain,
   exclusion: ofSets,
+  'multi-digit': (told) => told.deduction.rule === 'tridagon' ? ofSquares(told, told.squaresAs('floor')) : ofExocet(told), // prettier-ignore
 };
 
 /** Families whose events cannot be proved step by step. */

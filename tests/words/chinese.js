@@ -38,6 +38,7 @@ export const PIECES = {
     petal: PETAL,
     petals: `${PETAL}(?:；${PETAL})*`,
     group: `${list(SQUARE)}的[1-9]`,
+    cover: `[1-9]在${list(GROUP)}`,
     extra: `${SQUARE}的[1-9]`,
     gone: `${SQUARES}的候选数[1-9](?:此前已被|已由${RULE})排除`,
     rule: 'zh-Hans',
@@ -124,6 +125,22 @@ const FORMS = [
     '如果{side}这一边成立，{square}就既是{first:digit}又是{second:digit}，所以{side}这一边不成立。',
   ],
   ['medusa empty', '如果{side}这一边成立，{square}就没有候选数了，所以{side}这一边不成立。'],
+  [
+    'exocet',
+    '{bases:squares}只能填{choices:digits}。填在这里的两个数字不在{line:unit}和{box:unit}的其余格，所以在{across:units}的每一条里，都填在{first:square}、{second:square}或{boxes:units}以外。在那里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{first:square}或{second:square}：这两格填的正是{bases:squares}里的两个数字。',
+  ],
+  [
+    'exocet mirror',
+    '{target:square}不能填{digits}，否则这个数字在{line:unit}就填在{bases:squares}，在{own:unit}填在{target:square}，在{box:unit}只能填在{third:unit}；可是{mirror:squares}都不能填它。',
+  ],
+  [
+    'exocet mirror beside',
+    '{target:square}不能填{digits}，否则这个数字在{line:unit}就填在{bases:squares}，在{own:unit}填在{target:square}，在{box:unit}只能填在{third:unit}；可是{other:square}填的是另一个数字，{mirror:squares}也不能填它。',
+  ],
+  [
+    'tridagon',
+    '{squares}是{boxes:units}里各三格，在宫内不同行也不同列。如果它们都只填{choices:digits}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike:units}一致，在{differing:units}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
+  ],
   ['colour trap', '同时看到两边的格子不能填{digit}。'],
   ['colour wrap', '{side}的{squares}同在{unit}，所以{side}这一边不成立。'],
   [

@@ -41,6 +41,7 @@ export const PIECES = {
     petal: PETAL,
     petals: `${PETAL}(?:、${PETAL})*`,
     group: `${list(SQUARE)}の[1-9]`,
+    cover: `[1-9]は${list(GROUP)}`,
     extra: `${SQUARE}の[1-9]`,
     gone: `${SQUARES}では(?:候補の[1-9]がすでに|${RULE}により候補の[1-9]が)除かれ`,
     rule: 'ja',
@@ -141,6 +142,22 @@ const FORMS = [
   [
     'medusa empty',
     '{side}の側が正しいとすると、{square}の候補がなくなるので、{side}の側は正しくありません。',
+  ],
+  [
+    'exocet',
+    '{bases:squares}の候補は{choices:digits}だけです。ここに入る二つの数字は、{line:unit}でも{box:unit}でもほかのマスに入らないので、{across:units}のそれぞれで、{first:square}か{second:square}か{boxes:units}の外に入ります。外で各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所は{first:square}か{second:square}なので、この二マスに入るのは、{bases:squares}と同じ二つの数字です。',
+  ],
+  [
+    'exocet mirror',
+    '{target:square}に{digits}は入りません。入ったとすると、その数字は{line:unit}では{bases:squares}に、{own:unit}では{target:square}にあるので、{box:unit}では{third:unit}に入るはずですが、{mirror:squares}には入りません。',
+  ],
+  [
+    'exocet mirror beside',
+    '{target:square}に{digits}は入りません。入ったとすると、その数字は{line:unit}では{bases:squares}に、{own:unit}では{target:square}にあるので、{box:unit}では{third:unit}に入るはずですが、{other:square}にはもう一つの数字が入り、{mirror:squares}には入りません。',
+  ],
+  [
+    'tridagon',
+    '{squares}は、{boxes:units}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices:digits}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike:units}では同じで、{differing:units}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
   ],
   ['colour trap', '両側のマスが見えるマスに{digit}は入りません。'],
   ['colour wrap', '{side}の{squares}は同じ{unit}にあるので、{side}の側は正しくありません。'],

@@ -33,6 +33,7 @@ import { FAMILIES } from '../told/events.js';
  * @property {string} petal
  * @property {string} petals
  * @property {string} group a digit in squares
+ * @property {string} cover a digit in units
  * @property {string} extra a digit in a square
  * @property {string} gone where a candidate is gone
  * @property {RegExp} by the technique that took it, in this
@@ -127,6 +128,10 @@ export function piecesOf(language) {
         squares: readSquares(text),
         digit: readDigits(besides(text))[0],
       })),
+    ],
+    covers: [
+      removals(language.cover),
+      each(language.cover, (text) => ({ digit: Number(text[0]), units: readUnits(text.slice(1)) })),
     ],
     extras: [
       list(language.extra),

@@ -7,6 +7,7 @@ import { CHAINS } from './chains.js';
 import { proveLinks } from './links.js';
 import { FISH } from './fish.js';
 import { areSame, canBe, digitOf, distinct, follows, literal, squareOf } from './logic.js';
+import { MULTI_DIGIT } from './multi-digit.js';
 import { PAIRS } from './pairs.js';
 import { SETS } from './sets.js';
 import { UNIQUENESS } from './uniqueness.js';
@@ -164,7 +165,7 @@ export class Proof {
 }
 
 /** @type {Record<string, Prover>} */
-const PROVERS = { ...FISH, ...CHAINS, ...PAIRS, ...UNIQUENESS, ...SETS };
+const PROVERS = { ...FISH, ...CHAINS, ...PAIRS, ...UNIQUENESS, ...SETS, ...MULTI_DIGIT };
 
 const SINGLES = ['last', 'stand', 'marks', 'taken', 'seen'];
 

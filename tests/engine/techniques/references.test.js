@@ -14,6 +14,7 @@ import {
 } from '../../../scripts/lib/references.js';
 import { noShared, readCases, sampleShared } from '../../cases/cases.js';
 import { built, need } from '../../needs.js';
+import { cases } from '../../words/steps.js';
 import { outputOf } from '../programs.js';
 
 need('gcc', 'native');
@@ -122,6 +123,12 @@ test('on our boards nothing is found that takes a solution away, however many th
   assert.ok(countOver('native', 'sound.tool', oneOf(80), several) > 50_000);
   const few = [...ours, ...several].filter((_, i) => i % 12 === 0);
   assert.ok(countOver('gcc', 'sound.tool', '40', few) > 100_000);
+});
+
+test('nor on puzzles with patterns of several digits, of which others have hardly any', () => {
+  const rare = cases.filter((line) => /^(junior-exocet|tridagon) /.test(line));
+  const boards = rare.map((line) => line.split(' ')[1]);
+  assert.ok(countOver('native', 'sound.tool', oneOf(6), boards) > 100_000);
 });
 
 test('nor on shared boards', { skip: noShared }, () => {

@@ -13,6 +13,7 @@ export const FAMILIES = Object.freeze({
   uniqueness: 'family.uniqueness',
   bug: 'family.bug',
   'sue-de-coq': 'family.sue-de-coq',
+  'multi-digit': 'family.multi-digit',
   chains: 'family.chains',
   loops: 'family.loops',
   als: 'family.als',

@@ -63,6 +63,8 @@ export const texts = Object.freeze({
   'rule.multi-colours': 'multi-colouring, type {n}',
   'rule.medusa-trap': '3D Medusa (trap)',
   'rule.medusa-wrap': '3D Medusa (wrap)',
+  'rule.junior-exocet': 'Junior Exocet',
+  'rule.tridagon': 'Tridagon',
   'rule.unique-rectangle': 'unique rectangle, type {n}',
   'rule.hidden-rectangle': 'hidden rectangle',
   'rule.avoidable-rectangle': 'avoidable rectangle, type {n}',
@@ -308,6 +310,17 @@ export const texts = Object.freeze({
   'technique.either': 'Whether {premise} or not, this follows: {last}.',
   'technique.untold': 'Its chains have too many links to be told.',
 
+  // Patterns of several digits
+  'technique.exocet':
+    '{bases} can only be {choices}. The two digits that go there are nowhere else in {line} and {box}, so in each of {across} they go in {first}, in {second} or outside {boxes}. There one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {first} or {second}, too: these and {bases} have the same two digits.',
+  'technique.exocet.cover': '{digit} in {units}',
+  'technique.exocet.mirror':
+    'If {target} were {digits}, {line} would have that digit in {bases} and {own} in {target}, so {box} would have it in {third}; but {mirror} cannot have it.',
+  'technique.exocet.mirrorBeside':
+    'If {target} were {digits}, {line} would have that digit in {bases} and {own} in {target}, so {box} would have it in {third}; but {other} has the other digit, and {mirror} cannot have it.',
+  'technique.tridagon':
+    '{squares} are three squares in each of {boxes}, in different rows and columns there. If all were {choices}, each box would have all three digits there, and no row or column a digit twice. So from top to bottom two boxes side by side would have them in the same order, but for where it begins; so would two boxes one above the other from left to right. These two orders are the same in {alike} and differ in {differing}: round the four boxes the order would change {count|one=once|other=three times}, and yet come back as it was. That cannot be.',
+
   // Exclusion, templates, brute force
   'technique.exclusion':
     'Of all ways to fill {squares}, those that put equal digits where they see each other, or leave {count|one=|other=one of }{excluders} without a digit, cannot be. What is in none of the others can go.',
@@ -333,6 +346,7 @@ export const texts = Object.freeze({
   'family.uniqueness': 'Unique rectangles and loops',
   'family.bug': 'BUG',
   'family.sue-de-coq': 'Sue\u00a0de\u00a0Coq',
+  'family.multi-digit': 'Patterns of several digits',
   'family.chains': 'Chains',
   'family.loops': 'Loops and AICs',
   'family.als': 'Almost locked sets',

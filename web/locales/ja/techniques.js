@@ -63,6 +63,8 @@ export const texts = Object.freeze({
   'rule.multi-colours': 'マルチカラーリング（タイプ{n}）',
   'rule.medusa-trap': '3Dメデューサ（トラップ）',
   'rule.medusa-wrap': '3Dメデューサ（ラップ）',
+  'rule.junior-exocet': 'ジュニアエグゾセ',
+  'rule.tridagon': 'トリダゴン',
   'rule.unique-rectangle': 'ユニークレクタングル（タイプ{n}）',
   'rule.hidden-rectangle': 'ヒドゥンレクタングル',
   'rule.avoidable-rectangle': 'アボイダブルレクタングル（タイプ{n}）',
@@ -296,6 +298,17 @@ export const texts = Object.freeze({
   'technique.either': '{premise}としても、そうでないとしても、{last}。',
   'technique.untold': 'チェーンのリンクが多すぎるため、ここでは省きます。',
 
+  // いくつかの数字の形
+  'technique.exocet':
+    '{bases}の候補は{choices}だけです。ここに入る二つの数字は、{line}でも{box}でもほかのマスに入らないので、{across}のそれぞれで、{first}か{second}か{boxes}の外に入ります。外で各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所は{first}か{second}なので、この二マスに入るのは、{bases}と同じ二つの数字です。',
+  'technique.exocet.cover': '{digit}は{units}',
+  'technique.exocet.mirror':
+    '{target}に{digits}は入りません。入ったとすると、その数字は{line}では{bases}に、{own}では{target}にあるので、{box}では{third}に入るはずですが、{mirror}には入りません。',
+  'technique.exocet.mirrorBeside':
+    '{target}に{digits}は入りません。入ったとすると、その数字は{line}では{bases}に、{own}では{target}にあるので、{box}では{third}に入るはずですが、{other}にはもう一つの数字が入り、{mirror}には入りません。',
+  'technique.tridagon':
+    '{squares}は、{boxes}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike}では同じで、{differing}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
+
   // 排除、テンプレート、総当たり
   'technique.exclusion':
     '{squares}の埋め方のうち、互いに見える所に同じ数字が並ぶものと、{excluders}に入る数字がなくなるものは成り立ちません。残りの埋め方のどれにもない候補は除けます。',
@@ -320,6 +333,7 @@ export const texts = Object.freeze({
   'family.uniqueness': 'ユニークレクタングルとループ',
   'family.bug': 'BUG',
   'family.sue-de-coq': 'Sue\u00a0de\u00a0Coq',
+  'family.multi-digit': 'いくつかの数字の形',
   'family.chains': 'チェーン',
   'family.loops': 'ループとAIC',
   'family.als': 'ほぼ固定集合（ALS）',

@@ -63,6 +63,8 @@ export const texts = Object.freeze({
   'rule.multi-colours': '多重染色，类型{n}',
   'rule.medusa-trap': '3D Medusa（陷阱）',
   'rule.medusa-wrap': '3D Medusa（缠绕）',
+  'rule.junior-exocet': '初级飞鱼导弹',
+  'rule.tridagon': 'Tridagon',
   'rule.unique-rectangle': '唯一矩形，类型{n}',
   'rule.hidden-rectangle': '隐性唯一矩形',
   'rule.avoidable-rectangle': '可规避矩形，类型{n}',
@@ -285,6 +287,17 @@ export const texts = Object.freeze({
   'technique.either': '不论“{premise}”成立与否，都可得出：{last}。',
   'technique.untold': '链的链接太多，这里从略。',
 
+  // 多个数字的结构
+  'technique.exocet':
+    '{bases}只能填{choices}。填在这里的两个数字不在{line}和{box}的其余格，所以在{across}的每一条里，都填在{first}、{second}或{boxes}以外。在那里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{first}或{second}：这两格填的正是{bases}里的两个数字。',
+  'technique.exocet.cover': '{digit}在{units}',
+  'technique.exocet.mirror':
+    '{target}不能填{digits}，否则这个数字在{line}就填在{bases}，在{own}填在{target}，在{box}只能填在{third}；可是{mirror}都不能填它。',
+  'technique.exocet.mirrorBeside':
+    '{target}不能填{digits}，否则这个数字在{line}就填在{bases}，在{own}填在{target}，在{box}只能填在{third}；可是{other}填的是另一个数字，{mirror}也不能填它。',
+  'technique.tridagon':
+    '{squares}是{boxes}里各三格，在宫内不同行也不同列。如果它们都只填{choices}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike}一致，在{differing}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
+
   // 排除、模板、暴力破解
   'technique.exclusion':
     '填{squares}的各种方式之中，让相同数字互相看见的，以及让{excluders}无数可填的，都不成立。其余方式里没有的候选数可以删去。',
@@ -309,6 +322,7 @@ export const texts = Object.freeze({
   'family.uniqueness': '唯一矩形与唯一环',
   'family.bug': 'BUG',
   'family.sue-de-coq': '融合待定数组（Sue\u00a0de\u00a0Coq）',
+  'family.multi-digit': '多个数字的结构',
   'family.chains': '链',
   'family.loops': '环与AIC',
   'family.als': '待定数组（ALS）',

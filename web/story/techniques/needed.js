@@ -113,6 +113,13 @@ function ofMedusa(step) {
 /** @param {Step} step */
 const ofBase = (step) => inUnits(step.unitsAs('base'), step.digits);
 
+/** The base of an exocet, its lines across, and the boxes that its targets are in. @param {Step} step */
+const ofExocet = (step) => [
+  ...candidatesIn(step.squaresAs('pivot'), DIGITS),
+  ...ofBase(step),
+  ...inUnits(step.squaresAs('pincer').flatMap(unitsOf), step.digits),
+];
+
 /** Families for which `around` is too much. @type {Record<string, (step: Step) => Candidate[]>} */
 const OF_FAMILY = {
   singles({ deduction: { rule, unit, digits }, placed }) {
@@ -134,6 +141,7 @@ const OF_FAMILY = {
   loops: ofChain,
   wings: ofSquares,
   uniqueness: ofSquares,
+  'multi-digit': (step) => (step.deduction.rule === 'tridagon' ? ofSquares : ofExocet)(step),
   colouring: (step) => (step.deduction.rule?.startsWith('medusa') ? ofMedusa : ofPairs)(step),
   'sue-de-coq': ofSets,
   als: ofSets,

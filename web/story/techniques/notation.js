@@ -183,6 +183,10 @@ function writeMedusa(step) {
   return sides.join(' / ') + (empty.length ? `, ${write(empty)}` : '');
 }
 
+/** The base, then the targets. @type {Writer} */
+const writeExocet = (step) =>
+  `${step.digits.join('/')} in ${write(step.squaresAs('pivot'))} (${step.inRole('pincer').map((part) => write(squaresOf(part))).join(', ')})`; // prettier-ignore
+
 /** The pairs of places that a digit has in a unit. @param {Step} step */
 const pairsOf = (step) =>
   step.inRole('strongLink').map(({ digits, squares: [one, other] }) =>
@@ -267,6 +271,7 @@ const OF_FAMILY = {
   bug: writeBug,
   als: writeAls,
   'sue-de-coq': writeSueDeCoq,
+  'multi-digit': writeExocet,
   chains: writeChains,
   loops: (step) => writeLoop(step, branchesOf(step)[0]),
   forcing: writeWays,
@@ -285,6 +290,7 @@ const OF_TECHNIQUE = {
   'medusa-trap': writeMedusa,
   'medusa-wrap': writeMedusa,
   'death-blossom': writeBlossom,
+  tridagon: ({ digits, squares }) => `${digits.join('/')} in ${write(squares)}`,
 };
 
 /** @param {Words} english @param {readonly Event[]} events @param {Event} deduction */

@@ -17,6 +17,7 @@ import {
   tellRemotePair,
   writeLinks,
 } from './chain-sentences.js';
+import { tellExocet, tellTridagon } from './multi-digit.js';
 import { tellColouring, tellFish, tellLocked, tellSet, tellSingle, tellWing } from './patterns.js';
 import { drawStep, hasChains } from './pictures.js';
 import {
@@ -58,6 +59,7 @@ const OF_FAMILY = {
   'single-digit': tellChains,
   wings: tellWing,
   colouring: tellColouring,
+  'multi-digit': tellExocet,
   uniqueness: tellUniqueness,
   bug: tellBug,
   'sue-de-coq': tellSueDeCoq,
@@ -84,6 +86,7 @@ const OF_TECHNIQUE = {
   'als-xy-wing': tellAlsXyWing,
   'als-chain': tellAlsChain,
   'death-blossom': tellBlossom,
+  tridagon: tellTridagon,
 };
 
 /** @param {Event} event @returns {Teller | undefined} */

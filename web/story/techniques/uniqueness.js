@@ -16,7 +16,7 @@ import { includes, isSame, sharedUnits } from './step.js';
 /* --- Rectangles and loops -------------------------------------------------------------------------- */
 
 /** @param {Step} step the corners or squares with further candidates, and which these are */
-function extrasOf(step) {
+export function extrasOf(step) {
   const squares = step.squaresAs('fin').toSorted((a, b) => number(a) - number(b));
   const digits = step.inRole('fin').flatMap((part) => part.digits);
   return { squares, digits: [...new Set(digits)].toSorted((a, b) => a - b) };

@@ -1,0 +1,89 @@
+/* multi_digit.test.c - Junior Exocet and Tridagon, and near misses. */
+#include "technique_text.h"
+
+/* --- Junior Exocet -------------------------------------------------------------------------------- */
+
+#define BASE "r1c1=123 r1c2=123 "
+#define COMPANIONS "r3c4-123 r2c7-123 "
+/* Outside of the band columns 3, 4 and 7 have the digits in rows 4 and 5. */
+#define BELOW(digits) \
+    "r7c3-" digits " r8c3-" digits " r9c3-" digits " r6c4-" digits " r7c4-" digits " r8c4-" digits \
+    " r9c4-" digits " r6c7-" digits " r7c7-" digits " r8c7-" digits " r9c7-" digits
+#define LAST "r6c3-123 "
+#define EXOCET BASE COMPANIONS LAST BELOW("123")
+
+static const char *exocet(const char *list) {
+    return first_of(list, TECH_JUNIOR_EXOCET);
+}
+
+static void test_exocet(void) {
+    const char *found = "r1c1+r1c2+r2c4+r3c7=123: r2c4-456789 r3c7-456789";
+    tap_text(exocet(EXOCET), found, "the targets have the digits of the base");
+    tap_text(parts_told(),
+             "5:r1c1+r1c2=123 6:r2c4=123 6:r3c7=123 1:c4 1:c7 1:c3 "
+             "2:r4c3+r4c4+r4c7+r5c3+r5c4+r5c7=1 2:r4c3+r4c4+r4c7+r5c3+r5c4+r5c7=2 "
+             "2:r4c3+r4c4+r4c7+r5c3+r5c4+r5c7=3",
+             "base, targets, the lines across and their places outside are told");
+    tap_text(exocet(BASE "r3c4-123 " LAST BELOW("123")), "nothing", "a companion can be a digit");
+    tap_text(exocet(BASE COMPANIONS BELOW("123")), "nothing", "three rows can hold a digit thrice");
+    tap_text(exocet(BASE COMPANIONS "r6c3-23 r5c4-1 r5c7-1 " BELOW("123")), found,
+             "a column and a row hold it twice");
+    tap_text(exocet(EXOCET " r4c3-1 r4c4-1 r4c7-1 r5c3-1 r5c4-1 r5c7-1"), "nothing",
+             "a digit is nowhere outside");
+    tap_text(exocet(BASE COMPANIONS LAST BELOW("23") " r4c3-1 r5c3-1 r7c3-1 r8c3-1 r9c3-1"), found,
+             "two columns hold it");
+    tap_text(exocet("r1c1=12 r1c2=12 " COMPANIONS LAST BELOW("123")), "nothing",
+             "two digits are a pair");
+    tap_text(
+        exocet("r1c1=12345 r1c2=12345 r3c4-45 r2c7-45 r6c3-45 " COMPANIONS LAST BELOW("12345")),
+        "nothing", "five digits are too many");
+    tap_text(exocet(EXOCET " r2c4-123"), "nothing", "a target can be none of the digits");
+}
+
+static void test_mirrors(void) {
+    tap_text(exocet(EXOCET " r3c8-1 r3c9-1"), "r1c1+r1c2+r2c4+r3c7=123: r2c4-1456789 r3c7-456789",
+             "a target loses what its mirror cannot be");
+    tap_text(exocet(EXOCET " r3c8-1"), "r1c1+r1c2+r2c4+r3c7=123: r2c4-456789 r3c7-456789",
+             "one of its two squares can be it");
+    tap_text(exocet(EXOCET " r3c8-1 r3c9-1 r2c5-1 r2c6-1"),
+             "r1c1+r1c2+r2c4+r3c7=123: r2c4-1456789 r3c7-1456789 r1c1-1 r1c2-1",
+             "what both targets lose, the base loses, too");
+}
+
+/* --- Tridagon ------------------------------------------------------------------------------------- */
+
+#define NINE "r1c1=123 r2c2=123 r3c3=123 r1c4=123 r2c5=123 r3c6=123 r4c1=123 r5c2=123 r6c3=123 "
+/* The squares of the fourth box lie the other way. */
+#define TEN NINE "r5c6=123 "
+#define ODD TEN "r4c4=123 "
+
+static const char *tridagon(const char *list) {
+    return first_of(list, TECH_TRIDAGON);
+}
+
+static void test_tridagon(void) {
+    tap_text(tridagon(ODD "r6c5=12345"),
+             "r1c1+r1c4+r2c2+r2c5+r3c3+r3c6+r4c1+r4c4+r5c2+r5c6+r6c3+r6c5=123: r6c5-123",
+             "one square has guardians");
+    tap_text(parts_told(),
+             "14:r1c1+r1c4+r2c2+r2c5+r3c3+r3c6+r4c1+r4c4+r5c2+r5c6+r6c3+r6c5=123 3:r6c5=45",
+             "the squares and the guardians are told");
+    tap_text(tridagon(NINE "r4c4=123 r5c5=123 r6c6=1234"), "nothing",
+             "three digits fill four boxes that are alike");
+    tap_text(tridagon(ODD "r6c5=123"), "nothing", "a board that has no solution has no guardian");
+    tap_text(tridagon(ODD "r6c5=45"), "nothing", "a square can be none of the digits");
+    tap_text(tridagon(ODD "r6c5=124 r4c1-1 r5c2-1 r6c3-1"), "nothing",
+             "three squares of a box cannot be one of the digits");
+    tap_text(tridagon(TEN "r4c4=1235 r6c5=1234"), "nothing", "two squares have two guardians");
+    tap_text(tridagon(TEN "r4c4=1234 r6c5=1234"),
+             "r1c1+r1c4+r2c2+r2c5+r3c3+r3c6+r4c1+r4c4+r5c2+r5c6+r6c3+r6c5=123: "
+             "r4c5-4 r4c6-4 r5c4-4 r5c5-4 r6c4-4 r6c6-4",
+             "what sees all places of the only guardian loses it");
+}
+
+int main(void) {
+    test_exocet();
+    test_mirrors();
+    test_tridagon();
+    return tap_end();
+}

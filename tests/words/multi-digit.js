@@ -1,0 +1,124 @@
+// Proves the sentences about a Junior Exocet and a Tridagon.
+
+import { areSame, digitOf, distinct, literal } from './logic.js';
+import { UNITS, UNITS_OF, lies, nameSquare, nameUnit } from '../grid.js';
+
+/** @typedef {import('./proof.js').Proof} Proof */
+/** @typedef {import('./proof.js').Prover} Prover */
+
+/** @typedef {{ digit: number, units: number[] }} Cover */
+
+const isRow = (/** @type {number} */ unit) => unit < 9;
+const isBox = (/** @type {number} */ unit) => unit >= 18;
+
+/** @param {readonly number[]} units @param {number} square */
+const inSome = (units, square) => units.some((unit) => lies(unit, square));
+
+/** Whether it is the digit, or can be. @param {Proof} proof @param {number} square @param {number} digit */
+const has = ({ position }, square, digit) =>
+  position.digits[square] === digit || position.can(square, digit);
+
+/** All places of a digit in these lines that are held by nothing else are in one or two units. @param {Proof} proof @param {Cover} cover @param {readonly number[]} places */
+function holds(proof, { digit, units }, places) {
+  const own = places.filter((square) => has(proof, square, digit));
+  proof.must(units.length === 1 || units.length === 2, `${units.length} lines hold ${digit}`);
+  proof.must(distinct(units).length === units.length && !units.some(isBox), 'these are no lines');
+  const free = own.filter((square) => !inSome(units, square));
+  proof.must(free.length === 0, `nothing holds ${digit} in ${free.map(nameSquare)}`);
+  const idle = units.filter((unit) => !own.some((square) => lies(unit, square)));
+  proof.must(idle.length === 0, `${idle.map(nameUnit)} hold no ${digit}`);
+}
+
+/** @type {Record<string, Prover>} */
+export const MULTI_DIGIT = {
+  exocet(proof, { bases, choices, line, box, across, first, second, boxes, covers }) {
+    const targets = [first, second];
+    proof.must(bases.length === 2 && distinct([...bases, ...targets]).length === 4, 'two of each');
+    proof.must(!isBox(line) && isBox(box), 'these are other units');
+    proof.allIn(line, bases);
+    proof.allIn(box, bases);
+    proof.must(areSame(proof.digitsOf(bases), choices), 'the base has other digits');
+    for (const square of bases) proof.onlyDigits(square, proof.position.left(square));
+    const around = UNITS.flatMap((squares, unit) => isBox(unit) && squares.some((square) => lies(line, square)) ? [unit] : []); // prettier-ignore
+    proof.must(areSame(boxes, around), 'these are other boxes');
+    proof.must(distinct(across).length === 3, 'there are not three lines');
+    proof.must(across.every((/** @type {number} */ unit) => !isBox(unit) && isRow(unit) !== isRow(line)), 'they do not run across'); // prettier-ignore
+    proof.must(
+      targets.every((square) => inSome(across, square)),
+      'a target is elsewhere',
+    );
+    const squares = across.flatMap((/** @type {number} */ unit) => UNITS[unit]);
+    const [inside, outside] = [true, false].map((isInside) => squares.filter((/** @type {number} */ square) => inSome(boxes, square) === isInside)); // prettier-ignore
+    for (const square of bases)
+      proof.must(!inside.includes(square), 'a line runs through the base');
+    proof.must(areSame(covers.map((/** @type {Cover} */ cover) => cover.digit), choices), 'not each digit is held'); // prettier-ignore
+    const others = inside.filter((square) => !targets.includes(square) && !inSome([line, box], square)); // prettier-ignore
+    for (const cover of covers) {
+      const { digit } = cover;
+      const out = others.filter((square) => has(proof, square, digit));
+      proof.must(out.length === 0, `${digit} could be in ${out.map(nameSquare)}`);
+      holds(proof, cover, outside);
+      for (const unit of across) {
+        if (!proof.position.stands(unit, digit)) proof.add(proof.places(unit, digit));
+      }
+      const inTarget = proof.at(targets, digit);
+      proof.claim('a target has it', proof.at(bases, digit).map((one) => [-one, ...inTarget])); // prettier-ignore
+    }
+    proof.said.exocet = { bases, targets };
+  },
+
+  'exocet mirror'(proof, fact) {
+    mirrors(proof, fact, fact.mirror);
+  },
+
+  'exocet mirror beside'(proof, fact) {
+    proof.must(proof.said.exocet?.targets.includes(fact.other), 'that is no target');
+    mirrors(proof, fact, [...fact.mirror, fact.other]);
+  },
+
+  tridagon(proof, { squares, boxes, choices, alike, differing, count = differing.length }) {
+    const parts = boxes.map((/** @type {number} */ box) => squares.filter((/** @type {number} */ square) => lies(box, square)).toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b)); // prettier-ignore
+    proof.must(boxes.length === 4 && boxes.every(isBox), 'there are not four boxes');
+    const lines = [(/** @type {number} */ box) => Math.floor(box / 3), (/** @type {number} */ box) => box % 3]; // prettier-ignore
+    for (const lineOf of lines) proof.must(distinct(boxes.map(lineOf)).length === 2, 'they make no rectangle'); // prettier-ignore
+    proof.must(distinct(squares).length === 12 && choices.length === 3, 'twelve squares, three digits'); // prettier-ignore
+    proof.must(areSame([...alike, ...differing], boxes), 'these are other boxes');
+    proof.must(differing.length % 2 === 1 && count === differing.length, 'it comes back as it was');
+    for (const [at, part] of parts.entries()) {
+      const [rows, columns] = [0, 1].map((kind) => part.map((square) => UNITS_OF[square][kind]));
+      proof.must(part.length === 3 && [rows, columns].every((lines) => distinct(lines).length === 3), 'they share a line'); // prettier-ignore
+      const swaps = columns.flatMap((column, k) => columns.slice(k + 1).filter((next) => next < column)); // prettier-ignore
+      proof.must(
+        differing.includes(boxes[at]) === (swaps.length % 2 === 1),
+        `the orders of ${nameUnit(boxes[at])}`,
+      );
+    }
+    for (const square of squares) proof.must(proof.cells(square).length > 0, 'a square is filled');
+    proof.add(...squares.map((/** @type {number} */ square) => proof.cells(square)));
+    const extras = proof.clauses
+      .slice(-12)
+      .flat()
+      .filter((one) => !choices.includes(digitOf(one)));
+    proof.claim('one of the others is true', [extras]);
+    proof.said.deadly = { squares, digits: choices, extras };
+  },
+};
+
+/** @param {Proof} proof @param {import('../explained/reader.js').Fact} fact @param {readonly number[]} rest of the box */
+function mirrors(proof, { target, digits, bases, line, own, box, third, mirror }, rest) {
+  const said = proof.said.exocet ?? { bases: [], targets: [] };
+  proof.must(said.targets.includes(target) && areSame(said.bases, bases), 'it is another exocet');
+  proof.must(distinct([line, own, third]).length === 3 && isBox(box), 'these are other units');
+  proof.allIn(line, bases);
+  proof.allIn(own, [target]);
+  for (const unit of [line, own, third])
+    proof.must(!isBox(unit) && isRow(unit) === isRow(line) && UNITS[unit].some((square) => lies(box, square)), 'these are other lines'); // prettier-ignore
+  const squares = UNITS[third].filter((square) => lies(box, square));
+  proof.must(areSame(squares, rest), 'the box has other squares there');
+  for (const digit of digits) {
+    const out = mirror.filter((/** @type {number} */ square) => has(proof, square, digit));
+    proof.must(out.length === 0, `${out.map(nameSquare)} could be ${digit}`);
+    if (!proof.position.stands(box, digit)) proof.add(proof.places(box, digit));
+    proof.claim('the target is not that', [[-literal(target, digit)]]);
+  }
+}

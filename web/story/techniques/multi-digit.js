@@ -1,0 +1,118 @@
+/**
+ * Why a Junior Exocet and a Tridagon hold. Of the first base and targets have the same two digits; the second cannot be
+ * filled with three digits.
+ */
+
+import { number, squaresIn, squaresOf, unitsOf } from '../trace.js';
+import { namesOf } from './patterns.js';
+import { includes, isSame, sharedUnits } from './step.js';
+import { extrasOf } from './uniqueness.js';
+
+/** @typedef {import('../types.js').Square} Square */
+/** @typedef {import('../types.js').Unit} Unit */
+/** @typedef {import('../../locales/words.js').Words} Words */
+/** @typedef {import('./step.js').Step} Step */
+/** @typedef {import('./patterns.js').Teller} Teller */
+
+/** @param {Square} square @param {Unit['type']} type */
+const unitOf = (square, type) => /** @type {Unit} */ (unitsOf(square).find((unit) => unit.type === type)); // prettier-ignore
+
+/** One or two lines that hold all of the squares. @param {readonly Square[]} squares @returns {Unit[]} */
+function linesOf(squares) {
+  const lines = ['row', 'column'].flatMap((type) =>
+    squares.map((square) => unitOf(square, /** @type {Unit['type']} */ (type))),
+  );
+  const hold = (/** @type {readonly Unit[]} */ some) =>
+    squares.every((square) => some.some((line) => includes(squaresIn(line), square)));
+  const choices = [
+    ...lines.map((line) => [line]),
+    ...lines.flatMap((line, at) => lines.slice(at + 1).map((other) => [line, other])),
+  ];
+  return choices.find(hold) ?? [];
+}
+
+/** @type {Teller} */
+export function tellExocet(words, step) {
+  const { t, square, squares, unit } = words;
+  const bases = step.squaresAs('pivot');
+  const [first, second] = step.squaresAs('pincer');
+  const [line] = sharedUnits(bases).filter(({ type }) => type !== 'box');
+  const covers = step.inRole('cover').map((part) =>
+    t('technique.exocet.cover', {
+      digit: part.digits[0],
+      units: namesOf(words, linesOf(squaresOf(part))),
+    }),
+  );
+  const boxes = [...new Set(squaresIn(line).map((one) => unitOf(one, 'box').number))];
+  const told = t('technique.exocet', {
+    bases: squares(bases),
+    choices: words.anyOf(step.digits),
+    line: unit(line),
+    box: unit(unitOf(bases[0], 'box')),
+    across: namesOf(words, step.unitsAs('base')),
+    first: square(first),
+    second: square(second),
+    boxes: namesOf(words, boxes.map((number) => ({ type: 'box', number }))), // prettier-ignore
+    covers: covers.join(t('name.groupSeparator')),
+  });
+  return [told, tellMirror(words, step, line, [first, second]), tellMirror(words, step, line, [second, first])]; // prettier-ignore
+}
+
+/**
+ * What a target cannot be, as the mirror cannot; '' if there is nothing.
+ * @param {Words} words @param {Step} step @param {Unit} line of the base @param {readonly [Square, Square]} targets this one, and the other
+ */
+function tellMirror({ t, square, squares, any, unit, anyOf }, step, line, [target, other]) {
+  const gone = step.excluded.filter((part) => part.square && isSame(part.square, target));
+  const digits = step.digits.filter((digit) => gone.some((part) => part.digits.includes(digit)));
+  if (digits.length === 0) return '';
+  const [own, box] = [unitOf(target, line.type), unitOf(other, 'box')];
+  const rest = squaresIn(box).filter((one) => [line, own].every((along) => !includes(squaresIn(along), one))); // prettier-ignore
+  const mirror = rest.filter((one) => number(one) !== number(other));
+  const values = {
+    ...{
+      target: square(target),
+      other: square(other),
+      bases: any(step.squaresAs('pivot').map(square)),
+    },
+    ...{
+      line: unit(line),
+      own: unit(own),
+      box: unit(box),
+      third: unit(unitOf(rest[0], line.type)),
+    },
+    ...{ digits: anyOf(digits), mirror: squares(mirror) },
+  };
+  return mirror.length < rest.length
+    ? t('technique.exocet.mirrorBeside', values)
+    : t('technique.exocet.mirror', values);
+}
+
+/**
+ * Whether three squares of a box have the same order of digits from top to bottom as from left to right.
+ * @param {readonly Square[]} squares ascending
+ */
+const areAlike = (squares) =>
+  squares.filter(({ column }, at) => column > squares[(at + 1) % 3].column).length === 1;
+
+/** @type {Teller} */
+export function tellTridagon(words, step) {
+  const { t, squares, anyOf } = words;
+  const boxes = [...new Set(step.squares.map((one) => unitOf(one, 'box').number))];
+  const isAlike = (/** @type {number} */ box) =>
+    areAlike(step.squares.filter((one) => unitOf(one, 'box').number === box));
+  const name = (/** @type {readonly number[]} */ all) =>
+    namesOf(words, all.map((number) => ({ type: 'box', number }))); // prettier-ignore
+  const differing = boxes.filter((box) => !isAlike(box));
+  const extras = extrasOf(step);
+  const told = t('technique.tridagon', {
+    squares: squares(step.squares),
+    boxes: name(boxes),
+    choices: anyOf(step.digits),
+    alike: name(boxes.filter(isAlike)),
+    differing: name(differing),
+    count: differing.length,
+  });
+  const values = { squares: squares(extras.squares), digit: extras.digits[0] };
+  return [told, extras.squares.length === 1 ? t('technique.unique1', values) : t('technique.unique2', values)]; // prettier-ignore
+}
