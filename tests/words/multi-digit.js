@@ -64,7 +64,7 @@ export const MULTI_DIGIT = {
       const inTarget = proof.at(targets, digit);
       proof.claim('a target has it', proof.at(bases, digit).map((one) => [-one, ...inTarget])); // prettier-ignore
     }
-    proof.said.exocet = { bases, targets };
+    proof.said.exocet = { bases, targets, choices };
   },
 
   'exocet mirror'(proof, fact) {
@@ -106,7 +106,7 @@ export const MULTI_DIGIT = {
 
 /** @param {Proof} proof @param {import('../explained/reader.js').Fact} fact @param {readonly number[]} rest of the box */
 function mirrors(proof, { target, digits, bases, line, own, box, third, mirror }, rest) {
-  const said = proof.said.exocet ?? { bases: [], targets: [] };
+  const said = proof.said.exocet ?? { bases: [], targets: [], choices: [] };
   proof.must(said.targets.includes(target) && areSame(said.bases, bases), 'it is another exocet');
   proof.must(distinct([line, own, third]).length === 3 && isBox(box), 'these are other units');
   proof.allIn(line, bases);
@@ -116,6 +116,8 @@ function mirrors(proof, { target, digits, bases, line, own, box, third, mirror }
   const squares = UNITS[third].filter((square) => lies(box, square));
   proof.must(areSame(squares, rest), 'the box has other squares there');
   for (const digit of digits) {
+    proof.must(said.choices.includes(digit), 'the base cannot be that');
+    proof.candidates([target], digit);
     const out = mirror.filter((/** @type {number} */ square) => has(proof, square, digit));
     proof.must(out.length === 0, `${out.map(nameSquare)} could be ${digit}`);
     if (!proof.position.stands(box, digit)) proof.add(proof.places(box, digit));

@@ -13,10 +13,10 @@ need('wasm');
 const engine = await Engine.load();
 const table = await (await engine.catalogue('.'.repeat(81))).techniques();
 
-/** Those that take too long where much is left, or may be told in part. */
+/** Those that take too long where much is left, or may be told in part; what only Sudoku Explainer has is not asked alone. */
 const LEFT_OUT = ['forcing', 'templates', 'kraken-fish', 'brute-force'];
-const order = table.flatMap(({ slug, hodoku, family, score }) =>
-  hodoku && !LEFT_OUT.includes(family) && !/squirmbag|whale|leviathan/.test(slug)
+const order = table.flatMap(({ slug, hodoku, se, family, score }) =>
+  (hodoku || !se) && !LEFT_OUT.includes(family) && !/squirmbag|whale|leviathan/.test(slug)
     ? [{ slug, score }]
     : [],
 );

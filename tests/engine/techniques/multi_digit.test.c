@@ -81,9 +81,21 @@ static void test_tridagon(void) {
              "what sees all places of the only guardian loses it");
 }
 
+/* Between two rectangles a search may be paused. */
+static void test_pause(void) {
+    unsigned pauses = 0;
+    open_position(NULL, "r4c4=123 r5c5=123 r6c6=123 r4c7=123 r5c8=123 r6c9=123 r7c4=123 r8c5=123 "
+                        "r9c6=123 r8c9=123 r7c7=123 r9c8=12345");
+    tech_finder_begin(&finder, &board, &work);
+    tech_set_add(&finder.wanted, TECH_TRIDAGON);
+    for (; finder.budget = 1, tech_search(&finder), finder.paused; pauses++) {}
+    tap_ok(pauses == 7 && finder.found, "a search that is paused goes on");
+}
+
 int main(void) {
     test_exocet();
     test_mirrors();
     test_tridagon();
+    test_pause();
     return tap_end();
 }
