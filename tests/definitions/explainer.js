@@ -1,4 +1,5 @@
-// Patterns of Sudoku Explainer 1.2.1, by their definitions: direct hints, unique loops, BUG, aligned exclusion.
+// Patterns of Nicolas Juillerat's Sudoku Explainer 1.2.1, by their definitions: direct hints, unique loops, BUG, aligned
+// exclusion.
 import { DIGITS, UNITS, UNITS_OF, sees } from '../grid.js';
 import { digitsIn, heldOf } from './explainer-basic.js';
 import {

@@ -1,4 +1,6 @@
-// Nice loops and alternating inference chains.
+// Nice loops and alternating inference chains, by their definitions as HoDoKu has them. Nice loops are of David Eppstein's
+// Nonrepetitive Paths and Cycles in Graphs with Application to Sudoku (2005), where a ring of links goes on in each square as
+// it has come, or breaks there.
 import { sees } from '../grid.js';
 import { candidate } from './position.js';
 import { isOn, Links, opposite } from './links.js';

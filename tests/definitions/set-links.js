@@ -55,11 +55,11 @@ export class SetLinks extends Links {
   } // prettier-ignore
 
   /** Whether any of its other digits takes anything. @param {Als} set @param {number} digit */
-  #takes = (set, digit) =>
-    set.digits.some(
+  #takes(set, digit) {
+    return set.digits.some(
       (other) => other !== digit && this.p.seenByAll(placesOf(set, other), other).length > 0,
     );
-  // prettier-ignore
+  }
 
   /** @param {Als} set @param {number} digit @param {number} plain nodes @param {(digit: number, squares: readonly number[]) => number[]} emptied */
   #afterSet(set, digit, plain, emptied) {
