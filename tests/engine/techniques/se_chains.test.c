@@ -276,11 +276,62 @@ static void test_nested(void) {
     tap_ok(found > 0 && wrong == 0, "which is told with the technique that finds it");
     tap_number(pauses, 0, "with budget enough there is no pause");
     slice = 1;
+    memset(&room.recall, 0, sizeof room.recall);
     tap_text(ask_producer(SE_NESTED_2), "10.8#346 dynamic-contradiction r5c9-6",
              "in the smallest slices the same is found");
-    tap_ok(pauses > 10000, "and a slice is small");
-    tap_ok(pauses < 20000, "and branches with nothing in common are not asked for again");
+    tap_ok(pauses > 1500, "and a slice is small");
+    tap_ok(pauses < 2000, "and branches with nothing in common are not asked for again");
+    unsigned before = pauses;
+    tap_text(ask_producer(SE_NESTED_2), "10.8#346 dynamic-contradiction r5c9-6",
+             "what nested searches found before leads to the same");
+    tap_ok(pauses < before, "and takes less time");
     slice = UINT32_MAX;
+}
+
+/* --- What is remembered --------------------------------------------------------------------------- */
+
+/* A grid for each number, and a search there that found this number. */
+static se_grid numbered(unsigned number) {
+    se_grid grid = {.digits = {3}};
+    grid.digits[40] = (uint16_t)(number & 0x1FF);
+    grid.digits[80] = (uint16_t)(number >> 9);
+    return grid;
+}
+
+static void add_search(unsigned number) {
+    se_grid grid = numbered(number);
+    *se_recall_add(&room.recall, &grid, SE_STATIC, 1) = (uint16_t)number;
+}
+
+static bool is_recalled(unsigned number) {
+    se_grid grid = numbered(number);
+    const se_recalled *search = se_recall_find(&room.recall, &grid, SE_STATIC);
+    return search != NULL && search->count == 1 && search->words[0] == number;
+}
+
+static void test_recall(void) {
+    memset(&room.recall, 0, sizeof room.recall);
+    se_grid grid = {.digits = {[0] = 3, [40] = 0x1FF, [80] = 0x1FF}}, other = numbered(0);
+    se_recall_board(&room.recall, &grid);
+    for (unsigned i = 0; i < 2 * SE_RECALLED; i++) add_search(i);
+    tap_ok(is_recalled(0) && is_recalled(2 * SE_RECALLED - 1), "searches are found again");
+    tap_ok(se_recall_find(&room.recall, &other, SE_THINNING) == NULL, "those of this kind only");
+    add_search(2 * SE_RECALLED);
+    tap_ok(!is_recalled(0) && !is_recalled(SE_RECALLED - 1), "the older half makes room");
+    tap_ok(is_recalled(SE_RECALLED) && is_recalled(2 * SE_RECALLED), "the younger half stays");
+    tap_ok(se_recall_add(&room.recall, &other, SE_STATIC, SE_RECALL_WORDS + 1) == NULL,
+           "what is too long is not kept");
+    grid.digits[40] = 1;
+    se_recall_board(&room.recall, &grid);
+    tap_ok(is_recalled(SE_RECALLED), "all is kept when a board loses candidates");
+    grid.digits[40] = 0;
+    se_recall_board(&room.recall, &grid);
+    tap_ok(!is_recalled(SE_RECALLED) && !is_recalled(2 * SE_RECALLED),
+           "and forgotten when a square is filled");
+    add_search(1);
+    grid.digits[40] = 1;
+    se_recall_board(&room.recall, &grid);
+    tap_ok(!is_recalled(1), "or the board is another");
 }
 
 int main(void) {
@@ -294,5 +345,6 @@ int main(void) {
     test_within();
     test_cycles_within();
     test_nested();
+    test_recall();
     return tap_end();
 }

@@ -7,7 +7,7 @@ export const texts = Object.freeze({
   ...lessons,
 
   'help.families':
-    'All techniques that HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 know, in families. Each has a board that shows it, HoDoKu’s level and score, and Sudoku Explainer’s rating.',
+    'The techniques of HoDoKu 2.2.0 and Sudoku Explainer 1.2.1, and some more, in families. Each has a board that shows it, HoDoKu’s level and score, and Sudoku Explainer’s rating.',
   'help.families.find': 'Find a technique by its name, or by HoDoKu’s code',
   'help.families.links': 'The links, one by one',
   'help.families.hodoku': 'HoDoKu 2.2.0: {level}, {score} ({code})',

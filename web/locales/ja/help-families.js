@@ -7,7 +7,7 @@ export const texts = Object.freeze({
   ...lessons,
 
   'help.families':
-    'HoDoKu 2.2.0とSudoku Explainer 1.2.1にある定石のすべてを、種類ごとに並べました。それぞれに、例の盤面、HoDoKuのレベルと点数、Sudoku Explainerの難度を付けています。',
+    'HoDoKu 2.2.0とSudoku Explainer 1.2.1の定石に、いくつかを加えて、種類ごとに並べました。それぞれに、例の盤面、HoDoKuのレベルと点数、Sudoku Explainerの難度を付けています。',
   'help.families.find': '定石を名前かHoDoKuの番号で探す',
   'help.families.links': 'リンクを一つずつ',
   'help.families.hodoku': 'HoDoKu 2.2.0：{level}、{score}点（{code}）',

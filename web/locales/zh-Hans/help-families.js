@@ -7,7 +7,7 @@ export const texts = Object.freeze({
   ...lessons,
 
   'help.families':
-    'HoDoKu 2.2.0和Sudoku Explainer 1.2.1的全部技巧，分门别类。每个技巧都有例子盘面、HoDoKu的等级与分数，以及Sudoku Explainer的难度值。',
+    'HoDoKu 2.2.0和Sudoku Explainer 1.2.1的技巧，另加几种，分门别类。每个技巧都有例子盘面、HoDoKu的等级与分数，以及Sudoku Explainer的难度值。',
   'help.families.find': '按名称或HoDoKu编号查找技巧',
   'help.families.links': '逐个链接',
   'help.families.hodoku': 'HoDoKu 2.2.0：{level}，{score}分（{code}）',
