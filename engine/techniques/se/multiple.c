@@ -219,6 +219,7 @@ static void conclude(const verity *v, unsigned state) {
 }
 
 static void agree(verity *v) {
+    if (v->count == 0) return;
     for (unsigned i = 0; i < v->count; i++) {
         v->branches[i] = branch_of(v->m, v->states[i]);
         if (v->branches[i] == NULL) return;

@@ -143,7 +143,7 @@ static void close_node(se_reach *r, unsigned i) {
                 open.word[v] &= ~more->word[v];
             } else {
                 open.word[v] |= more->word[v] & ~all.word[v];
-                if (open.word[v] != 0 && v < w) w = v;
+                if (v < w && open.word[v] != 0) w = v;
             }
             all.word[v] |= more->word[v];
         }
