@@ -1,7 +1,7 @@
 // Practice: a person's moves are judged, positions are kept within bounds, and boards are disguised.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { FAMILIES } from '../../web/app/techniques/cases.js';
+import { FAMILIES, boardOf } from '../../web/app/techniques/cases.js';
 import { disguised } from '../../web/app/practice/disguise.js';
 import { judge } from '../../web/app/practice/judge.js';
 import {
@@ -15,7 +15,6 @@ import {
   withoutFirst,
 } from '../../web/app/practice/kept.js';
 import { frequencyOf, offersOf } from '../../web/app/practice/offers.js';
-import { boardOf } from '../../web/app/techniques/cases.js';
 import { Supply } from '../../web/app/practice/supply.js';
 import { tellStand } from '../../web/app/practice/telling.js';
 import { gameOfLink, readLink } from '../../web/game/link.js';

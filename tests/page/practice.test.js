@@ -154,6 +154,16 @@ describePage('Practice', (onPage) => {
   );
 
   onPage(
+    'begun by a link to a technique that there is not lets a person choose one',
+    async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Practice' });
+      await dialog.getByRole('radio', { name: /^Naked pair/ }).waitFor();
+      assert.equal(new URL(page.url()).hash, '');
+    },
+    { path: 'index.html#practise=x-wings' },
+  );
+
+  onPage(
     'says that the techniques could not be loaded, and can be closed',
     async (page) => {
       await openFromMenu(page, 'practice');

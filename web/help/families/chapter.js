@@ -6,13 +6,14 @@ import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
 import { FAMILIES as NAMES } from '../../app/techniques/families.js';
 import { FAMILIES, familyOf } from '../../app/techniques/cases.js';
+import { laterFold } from '../later-fold.js';
 import { writeFamily } from './entries.js';
 import { search } from './search.js';
 import { FAMILIES_STYLES } from './styles.js';
 
 /** @typedef {import('../parts.js').Parts} Parts */
 /** @typedef {import('../../locales/words.js').Words} Words */
-/** @typedef {{ family: string, details: HTMLDetailsElement, content: HTMLElement, written: Promise<void> | null }} Fold */
+/** @typedef {import('../later-fold.js').LaterFold} LaterFold */
 
 const sheetFor = sheetOf(FAMILIES_STYLES);
 
@@ -22,7 +23,7 @@ const placeOf = (family) => `family-${family}`;
 export class Chapter {
   #parts;
   #words;
-  /** By family. @type {Map<string, Fold>} */
+  /** By family. @type {Map<string, LaterFold>} */
   #folds;
   #results = make('div', { class: 'results', role: 'status' });
 
@@ -68,33 +69,19 @@ export class Chapter {
     const family = familyOf(slug);
     const fold = family && this.#folds.get(family);
     if (!fold) return null;
-    fold.details.open = true;
-    await this.#unfold(fold);
+    await fold.unfold();
     return fold.details.querySelector(`#technique-${slug}`);
   }
 
-  /** @param {string} family @returns {Fold} */
+  /** @param {string} family */
   #fold(family) {
-    const content = make('div', { class: 'unfolded' });
+    const attributes = { class: 'fold family', id: placeOf(family) };
     const summary = make('summary', this.#parts.t(NAMES[family]));
-    const id = placeOf(family);
-    const details = make('details', { class: 'fold family', id }, summary, content);
-    /** @type {Fold} */
-    const fold = { family, content, details, written: null };
-    details.addEventListener('toggle', () => {
-      if (details.open) this.#unfold(fold);
-    });
-    return fold;
+    return laterFold(attributes, summary, (content) => this.#write(family, content));
   }
 
-  /** Writes its folded part, once. @param {Fold} fold */
-  #unfold(fold) {
-    fold.written ??= this.#write(fold);
-    return fold.written;
-  }
-
-  /** @param {Fold} fold */
-  async #write({ family, content }) {
+  /** @param {string} family @param {HTMLElement} content */
+  async #write(family, content) {
     const { t, paragraph } = this.#parts;
     const said = make('p', { class: 'source', role: 'status' }, t('help.families.loading'));
     content.replaceChildren(paragraph(`help.families.${family}.about`), said);

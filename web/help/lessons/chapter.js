@@ -9,13 +9,14 @@ import { LESSONS, LEVELS } from '../../app/techniques/lessons.js';
 import { labelOf } from '../../story/rules.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
+import { laterFold } from '../later-fold.js';
 import { placeOf, writeLesson } from './lesson.js';
 import { LESSONS_STYLES } from './styles.js';
 
 /** @typedef {import('../parts.js').Parts} Parts */
 /** @typedef {import('../../locales/words.js').Words} Words */
 /** @typedef {import('../../app/techniques/lessons.js').Lesson} Lesson */
-/** @typedef {{ details: HTMLDetailsElement, summary: HTMLElement, content: HTMLElement, lesson: Lesson, written: Promise<void> | null }} Fold */
+/** @typedef {import('../later-fold.js').LaterFold & { summary: HTMLElement }} Fold */
 
 const sheetFor = sheetOf(LESSONS_STYLES);
 
@@ -70,8 +71,7 @@ export class Chapter {
     if (level) return document.getElementById(headingOf(level));
     const fold = this.#folds.get(name.replace(/^lesson-/, ''));
     if (!fold) return null;
-    fold.details.open = true;
-    await this.#unfold(fold);
+    await fold.unfold();
     return fold.summary;
   }
 
@@ -80,35 +80,20 @@ export class Chapter {
     const words = this.#words;
     const { alone, helped } = countsOf(this.#kept, lesson.slug);
     const count = alone + helped;
-    const content = make('div', { class: 'unfolded' });
     const summary = make(
       'summary',
       { id: placeOf(lesson.slug), tabindex: 0 },
       words.capital(labelOf(words, lesson.slug)),
       count ? [' ', make('small', words.t('help.lessons.found', { count }))] : [],
     );
-    const details = make('details', { class: 'fold lesson' }, summary, content);
-    /** @type {Fold} */
-    const fold = { details, summary, content, lesson, written: null };
-    details.addEventListener('toggle', () => {
-      if (details.open) this.#unfold(fold);
-    });
-    return fold;
+    const write = (/** @type {HTMLElement} */ content) => this.#write(lesson, content);
+    return { summary, ...laterFold({ class: 'fold lesson' }, summary, write) };
   }
 
-  /** Writes a lesson, once. @param {Fold} fold */
-  #unfold(fold) {
-    fold.written ??= this.#write(fold);
-    return fold.written;
-  }
-
-  /** @param {Fold} fold */
-  async #write({ content, lesson }) {
-    const said = make(
-      'p',
-      { class: 'source', role: 'status' },
-      this.#parts.t('help.families.loading'),
-    );
+  /** @param {Lesson} lesson @param {HTMLElement} content */
+  async #write(lesson, content) {
+    const { t } = this.#parts;
+    const said = make('p', { class: 'source', role: 'status' }, t('help.families.loading'));
     content.replaceChildren(said);
     content.replaceChildren(...(await writeLesson(this.#parts, this.#words, lesson)));
   }

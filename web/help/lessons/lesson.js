@@ -82,13 +82,11 @@ async function boardsOr(parts, words, lesson) {
 /** @param {Words} words @param {Lesson} lesson */
 function writeBefore(words, { before }) {
   if (!before.length) return [];
-  const mark = '\u0000';
-  const [head, tail] = words.t('help.lessons.before', { lessons: mark }).split(mark);
   const links = before.flatMap((slug, at) => [
-    at ? words.t('name.listSeparator') : [],
+    at ? words.t('name.listSeparator') : '',
     linkTo(words, slug),
   ]);
-  return [make('p', { class: 'source' }, head, links.flat(), tail)];
+  return [make('p', { class: 'source' }, words.t('help.lessons.before'), links)];
 }
 
 /** @param {Words} words @param {Lesson} lesson */

@@ -4,7 +4,7 @@
 export const lessons = Object.freeze({
   'help.lessons.about':
     'The techniques of HoDoKu’s first three levels, one by one. Each lesson says why a technique holds and where to look for it, and shows two boards and one on which it nearly holds. After it you can practise, and solve a puzzle that needs nothing harder.',
-  'help.lessons.before': 'Before this: {lessons}.',
+  'help.lessons.before': 'Before this: ',
   'help.lessons.nearly':
     'Nearly: {square} can be {digit} as well, so nothing follows here. Without this {digit}: {step}',
   'help.lessons.practise': 'Practise it',
@@ -54,7 +54,7 @@ export const lessons = Object.freeze({
   'help.lesson.two-string-kite':
     'A row and a column have only two places for a digit each, and one place of each lies in the same box. These two are not both true, so one of the far ends is. Where the column of one end and the row of the other cross, the digit cannot be.',
   'help.lesson.turbot-fish':
-    'Two units with only two places for a digit each, of which one of each see each other. They are not both true, so one of the far ends is, and what sees both ends cannot have the digit. Skyscraper and kite are of this kind; here one of the units is a box.',
+    'Two units with only two places for a digit each, of which one of each see each other. They are not both true, so one of the far ends is, and what sees both ends cannot have the digit. Skyscraper and kite are of this kind; here the units can also be boxes.',
   'help.lesson.empty-rectangle':
     'In a box, all places for a digit lie in one row and one column. In another column the digit has only two places, one of them in that row. Take the row of the other place, and the square where it meets the column of the box. If the digit was there, the box would lose its column; the pair would move into the row, and the box would lose that as well. So it is not there. Rows and columns can change places.',
   'help.lesson.colour-trap':

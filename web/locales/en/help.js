@@ -182,7 +182,7 @@ export const texts = Object.freeze({
 
   'help.glance.title': 'The six side by side',
   'help.glance.compare':
-    '“Compare”, there too, runs all six on the board and says how each ended, what it used and how often, and how long it took. Open a row to read its solution; the board does not change.',
+    '“Compare”, there too, runs all six on the board and says how each ended, what it used, and how long it took. Open a row to read its solution; the board stays.',
   'help.glance.method': 'Method',
   'help.glance.tries': 'Tries digits out',
   'help.glance.stops': 'May stop without a digit',

@@ -4,7 +4,7 @@
 export const lessons = Object.freeze({
   'help.lessons.about':
     'HoDoKu前三级的技巧，一个一个学。每课说明为什么成立、到哪里去找，有两个例子的盘面，还有一个差一点成立的盘面。学完可以练习，再解一道不需要更难技巧的题目。',
-  'help.lessons.before': '先学：{lessons}。',
+  'help.lessons.before': '先学：',
   'help.lessons.nearly':
     '差一点：{square}也可以填{digit}，所以这里得不出什么。如果没有这个{digit}：{step}',
   'help.lessons.practise': '练习',
@@ -54,7 +54,7 @@ export const lessons = Object.freeze({
   'help.lesson.two-string-kite':
     '一个数字在一行和一列里都只有两个位置，其中各有一个在同一宫。这两个不能都为真，所以远的两端至少有一个为真。一端的列与另一端的行相交的那一格不能填它。',
   'help.lesson.turbot-fish':
-    '一个数字在两个单元里都只有两个位置，其中各有一个互相看见。它们不能都为真，所以远的两端至少有一个为真，同时看到两端的格子不能填它。摩天楼和风筝都属于这一类；这里其中一个单元是宫。',
+    '一个数字在两个单元里都只有两个位置，其中各有一个互相看见。它们不能都为真，所以远的两端至少有一个为真，同时看到两端的格子不能填它。摩天楼和风筝都属于这一类；这里的单元也可以是宫。',
   'help.lesson.empty-rectangle':
     '某宫里一个数字的位置都在一行和一列上。另有一列，这个数字只有两个位置，其中一个在那一行。看另一个位置所在的行与宫的那一列相交的格子：如果那里填它，宫就失去那一列；那两个位置只能取那一行的一个，宫又失去那一行。所以那里不能填它。行与列可以互换。',
   'help.lesson.colour-trap':

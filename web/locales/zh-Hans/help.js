@@ -149,7 +149,7 @@ export const texts = Object.freeze({
 
   'help.glance.title': '六种解法对照',
   'help.glance.compare':
-    '那里的“比较解法”用六种解法解当前盘面，列出各自如何结束，用了什么、几次，花了多少时间。展开一行可看其解题经过；盘面不变。',
+    '那里的“比较解法”用六种解法解当前盘面，列出各自如何结束，用了什么，花了多少时间。展开一行可看其解题经过；盘面不变。',
   'help.glance.method': '解法',
   'help.glance.tries': '是否试填',
   'help.glance.stops': '会不会求不出数字而停下',
