@@ -101,7 +101,10 @@ const LATER = [
 ];
 
 /** Of these, what lies in one file, as each piece of it would be small. */
-const TOGETHER = { telling: ['story/techniques/index.js', 'explaining.js'] };
+const TOGETHER = {
+  telling: ['story/techniques/index.js', 'explaining.js'],
+  chapters: ['help/lessons/chapter.js', 'help/families/chapter.js'],
+};
 
 /** Of each language, likewise. */
 const LATER_TEXTS = [

@@ -206,7 +206,7 @@ export const texts = Object.freeze({
   'help.buttons.all': 'What else the page does',
   'help.buttons.showHow.word': 'Show the method’s own account',
   'help.buttons.showHow':
-    'Behind “Method”. Also lists what it did on the way: the determined sets as they were registered, or the deductions and what each removed. Point at or tap an entry, and the board draws it.',
+    'Behind “Method”. Also lists the determined sets, or the deductions and what each removed. Point at or tap an entry, and the board draws it.',
   'help.buttons.kinds.word': 'Three kinds of digit',
   'help.buttons.kinds':
     'A given is bold, a digit that you entered is slanted, and a digit that the solver found has a dot under it.',
@@ -215,7 +215,7 @@ export const texts = Object.freeze({
     'At the corner of the board. What the squares show beside the digits: their candidates, always in the same positions; how many there are; or the paint sheet of a digit. Ratings are there, too.',
   'help.buttons.hand.word': 'By hand',
   'help.buttons.hand':
-    'Square first: tap a square, then a digit of the keypad. Or digit first: with no square selected, tap or type a digit, then all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks or colours. “All candidates” makes all marks, “Clear marks” takes them away.',
+    'Square first: tap a square, then a digit of the keypad. Or digit first: with no square selected, tap or type a digit, then all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks or colours.',
   'help.buttons.check.word': 'Check my digits',
   'help.buttons.check':
     'Says which of your digits are wrong, and since which move. “Back to before the mistake” leads there.',

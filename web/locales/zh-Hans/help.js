@@ -173,7 +173,7 @@ export const texts = Object.freeze({
   'help.buttons.all': '本页还能做什么',
   'help.buttons.showHow.word': '显示解法过程',
   'help.buttons.showHow':
-    '在“解法”里。另外列出途中所做的事：依次登记的确定集，或各次推理及其删去的候选数。指向或点一项，盘面就画出它。',
+    '在“解法”里。另外列出确定集，或各次推理及其删去的候选数。指向或点一项，盘面就画出它。',
   'help.buttons.kinds.word': '三种数字',
   'help.buttons.kinds': '已知数是粗体，你填的是斜体，求解器求出的下面有一个圆点。',
   'help.buttons.views.word': '显示',
@@ -181,7 +181,7 @@ export const texts = Object.freeze({
     '在盘面一角。格子里除数字外还显示什么：候选数，位置总是固定的；候选数个数；或某个数字的涂色表。评分也在这里打开。',
   'help.buttons.hand.word': '自己解题',
   'help.buttons.hand':
-    '先选格：点一个格子，再点出现的数字键。或先选数字：没有选中格子时，点或键入一个数字，再点要填它的格子。数字键上方可以选择键的用途：数字、笔记或颜色。“自动笔记”记上所有候选数，“清除笔记”清除所有笔记。',
+    '先选格：点一个格子，再点出现的数字键。或先选数字：没有选中格子时，点或键入一个数字，再点要填它的格子。数字键上方可以选择键的用途：数字、笔记或颜色。',
   'help.buttons.check.word': '检查我的数字',
   'help.buttons.check': '指出你填的哪些数字错了，从哪一步起错的。“退回出错之前”就回到那时的盘面。',
   'help.buttons.solutions.word': '解的个数',
