@@ -1,7 +1,7 @@
 // The dialog "Settings": a choice shows at once, stays after a reload, and applies to the Help.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { newest, press, resize, squareAt } from './hands.js';
+import { newest, press, readBoard, resize, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -48,6 +48,25 @@ describePage('The settings', (onPage) => {
     await named(/^一行六列は9です。/);
     await page.goto(new URL('help.html', page.url()).href);
     await page.getByText('「一行六列」は、上から1行目').waitFor();
+  });
+
+  onPage('leave the keys to the solver in the moment in which they close', async (page) => {
+    const board = await readBoard(page);
+    await press(page, 'step');
+    await newest(page).waitFor();
+    assert.notEqual(await readBoard(page), board);
+    await openSettings(page);
+    // The browser moves the focus only when it draws again.
+    await page
+      .locator('#settings button')
+      .last()
+      .evaluate((close) => {
+        /** @type {HTMLElement} */ (close).click();
+        close.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, composed: true }),
+        );
+      });
+    assert.equal(await readBoard(page), board);
   });
 
   onPage('make the digits larger, from the first paint on', async (page) => {

@@ -200,7 +200,7 @@ export class Page {
     // All keys of the page are the solver's, wherever the focus is.
     document.addEventListener('keydown', (event) => {
       const path = event.composedPath();
-      const taken = path.includes(solver) || path.some((at) => at instanceof HTMLDialogElement);
+      const taken = path.includes(solver) || path.some((at) => at instanceof HTMLDialogElement && at.open);
       if (!taken) solver.takeKey(event);
       const action = pageActionOf(event, this.#settings.letterKeys);
       if (!action) return;

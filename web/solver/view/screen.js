@@ -37,7 +37,7 @@ import { WalkerView } from './walker.js';
 /** @typedef {{ draw: (state: State, before: State | null) => void, takeKey?: (event: KeyboardEvent) => void }} View takeKey: takes those that are its own */
 
 /** Elements that take keys for themselves. */
-const TYPED_IN = 'select, textarea, dialog, input:not([type=checkbox], [type=range])';
+const TYPED_IN = 'select, textarea, dialog[open], input:not([type=checkbox], [type=range])';
 
 export class Screen {
   #store;
