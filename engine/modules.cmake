@@ -37,10 +37,11 @@ optimised(-O2 board/text.c board/units.c candidates methods/human/ab_reduction.c
           methods/ushio/exclusive_set.c methods/ushio/set_list.c)
 # Proofs and techniques natively for speed; in wasm at -O2, which is as fast there, where much of the time goes, and the
 # others for size. Techniques whatever it takes: so all of them find room in their module. The reasons are for size as
-# well, as only a press that is told asks for them, and the maker, which spends its time in the search.
+# well, as only a press that is told asks for them, the maker, which spends its time in the search, and a board's text.
 optimised(FASTEST proof photo)
 if(EMSCRIPTEN)
   optimised(-Oz api/catalogue.c api/catalogue_table.c argument make questions reason techniques techniques/se)
+  optimised(-Os board/text.c)
   optimised(-O2 proof)
   optimised(-Os proof/cut.c proof/least.c proof/pick.c proof/shape.c)
   optimised(-O2 techniques/board.c techniques/fish_basic.c techniques/fish_complex.c techniques/intersections.c

@@ -12,33 +12,27 @@ void kt_candidates_clear(kt_candidates *c) {
     }
 }
 
-/* Takes a place of digit d + 1 from its units. Whether a unit has none left. */
-static inline bool take_place(kt_candidates *c, unsigned square, unsigned d) {
-    bool is_last = false;
+/* Takes candidate d + 1, which is there. */
+static void take(kt_candidates *c, unsigned square, unsigned d) {
+    c->digits[square] &= (uint16_t) ~(1u << d);
+    bool is_last = c->digits[square] == 0 && c->digit[square] == 0;
     for (unsigned t = 0; t < 3; t++) {
         uint16_t *places = &c->places[kt_square_units[square][t]][d];
         uint32_t place = 1u << kt_square_places[square][t];
         is_last |= *places == place;
         *places &= (uint16_t)~place;
     }
-    return is_last;
+    c->contradicts |= is_last;
 }
 
 uint16_t kt_candidates_exclude(kt_candidates *c, unsigned square, uint16_t digits) {
     uint16_t gone = c->digits[square] & digits;
-    if (gone == 0) return 0;
-    c->digits[square] &= (uint16_t)~gone;
-    bool is_last = c->digits[square] == 0 && c->digit[square] == 0;
-    for (uint32_t rest = gone; rest != 0; rest &= rest - 1) {
-        is_last |= take_place(c, square, kt_lowest_bit(rest));
-    }
-    c->contradicts |= is_last;
+    for (uint32_t rest = gone; rest != 0; rest &= rest - 1) take(c, square, kt_lowest_bit(rest));
     return gone;
 }
 
 void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit) {
     const uint8_t *units = kt_square_units[square];
-    const uint16_t bit = kt_digit_bit(digit);
     uint32_t places[3]; /* of the digit, which now has none left in these units */
     for (unsigned t = 0; t < 3; t++) {
         places[t] = c->places[units[t]][digit - 1];
@@ -47,17 +41,12 @@ void kt_candidates_place(kt_candidates *c, unsigned square, unsigned digit) {
     c->digit[square] = (uint8_t)digit;
     c->filled++;
     kt_candidates_exclude(c, square, KT_ALL_DIGITS);
-    bool is_last = false;
     for (unsigned t = 0; t < 3; t++) {
         for (uint32_t rest = places[t]; rest != 0; rest &= rest - 1) {
             unsigned loser = kt_unit_squares[units[t]][kt_lowest_bit(rest)];
-            if ((c->digits[loser] & bit) == 0) continue;
-            c->digits[loser] &= (uint16_t)~bit;
-            is_last |= c->digits[loser] == 0;
-            is_last |= take_place(c, loser, digit - 1);
+            if (c->digits[loser] & kt_digit_bit(digit)) take(c, loser, digit - 1);
         }
     }
-    c->contradicts |= is_last;
 }
 
 kt_squares kt_candidates_losers(const kt_candidates *c, unsigned square, unsigned digit) {
