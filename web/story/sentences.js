@@ -3,7 +3,7 @@
  * forms, which the tests read back.
  */
 
-import { isLone } from './argument.js';
+import { isLone, isSupposition } from './argument.js';
 import { after, closersOf, sceneOf } from './drawings.js';
 import { labelOf } from './rules.js';
 import { inRole, number, squaresIn, squaresOf } from './trace.js';
@@ -166,14 +166,17 @@ export function tellArgument(words, argument, board) {
 }
 
 /**
- * "naked pair, hidden single": its techniques, each once; and the place of the foremost in the Help.
+ * "naked pair, hidden single": its techniques, each once, but of an argument with trials nothing that is plainer; and
+ * the place of the foremost in the Help.
  * @param {Words} words @param {readonly Node[]} argument
  */
 export function nameArgument(words, argument) {
   const events = argument.map(({ line }) => line.event);
   const nameOf = (/** @type {Event} */ event) =>
     event.rule === 'chain' ? words.t('argument.chain') : labelOf(words, String(event.rule));
-  const names = [...new Set(events.map(nameOf))].filter(Boolean);
-  const foremost = events.find(({ family }) => family !== 'single') ?? events[0];
+  const hasTrial = events.some(({ family }) => family === 'trial');
+  const named = hasTrial ? events.filter(isSupposition) : events;
+  const names = [...new Set(named.map(nameOf))].filter(Boolean);
+  const foremost = named.find(({ family }) => family !== 'single') ?? events[0];
   return { label: names.join(words.t('name.phraseSeparator')), anchor: foremost.rule ?? '' };
 }
