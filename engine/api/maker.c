@@ -51,6 +51,13 @@ kt_status kt_maker_run(kt_maker *m, uint32_t budget) {
     return status;
 }
 
+kt_status kt_maker_vary(kt_maker *m) {
+    if (m == NULL) return KT_E_HANDLE;
+    if (!m->started || m->making.report.outcome != KT_FINISHED) return KT_E_NOT_OPEN;
+    kt_making_vary(&m->making);
+    return KT_CONTINUES;
+}
+
 const kt_maker_report *kt_maker_get_report(kt_maker *m) {
     return m == NULL ? NULL : &m->making.report;
 }

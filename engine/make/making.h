@@ -42,6 +42,9 @@ typedef struct {
 /* Begins. The request is within its ranges. */
 void kt_making_begin(kt_making *m, const kt_maker_request *request);
 
+/* After KT_FINISHED: begins a puzzle near the last one, of the same grid. */
+void kt_making_vary(kt_making *m);
+
 /* Goes on for at most `budget` checks: KT_FINISHED, KT_MORE or KT_STUCK, as kt_maker_run. */
 kt_status kt_making_go_on(kt_making *m, uint32_t budget);
 

@@ -67,6 +67,7 @@ import { inSlices } from './slices.js';
  * @property {(puzzle: string) => void} open
  * @property {(budget: number, limit: number) => Verdict | null} advance null: call again; a distance from the
  *   limit on need not be exact
+ * @property {(maker: Handle) => boolean} [next] whether it began the next puzzle; else it has the next seeds
  * @property {() => void} free
  */
 /** @typedef {{ distance: number, tell: () => Partial<Made> }} Verdict */
@@ -144,6 +145,7 @@ export class Maker {
   }
 
   #start() {
+    if (this.#gauge?.next?.(this.#handle)) return;
     const { symmetry, givens = [0, 0], pattern, seed1, seed2 } = this.#request;
     writeRequest(this.#handle.memory, this.#handle.call('kt_maker_get_request'), {
       symmetry: SYMMETRIES.indexOf(symmetry),

@@ -4,7 +4,7 @@
 import { Answerer } from '../answerer.js';
 import { answer } from './answers.js';
 import { Engine } from '../engine.js';
-import { gaugeOf } from './goal.js';
+import { makerOf } from './goal.js';
 import { makeInSlices } from '../maker.js';
 import { listTechniques, rate, ready } from './rating.js';
 
