@@ -152,6 +152,10 @@ bool goal_is_near(const goal *g, kt_catalogue *c, const uint8_t puzzle[KT_SQUARE
     return missing == 0 || missing < limit / MISSING;
 }
 
+kt_status goal_start_near(const goal *g, kt_maker *maker) {
+    return is_se(g) ? KT_E_RANGE : kt_maker_start_near(maker, number_of(g->needs[0]));
+}
+
 uint32_t goal_distance(const goal *g, kt_catalogue *c, const uint8_t puzzle[KT_SQUARES],
                        uint32_t limit) {
     if (kt_catalogue_open(c, (const char *)puzzle, KT_SQUARES) < 0) __builtin_trap();

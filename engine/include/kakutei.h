@@ -600,10 +600,17 @@ KT_API kt_status kt_maker_start(kt_maker *m);
  * KT_E_HANDLE. */
 KT_API kt_status kt_maker_run(kt_maker *m, uint32_t budget);
 
-/* After KT_FINISHED: begins another puzzle of the same request and the same grid, near the last one: some givens
- * came back, and all were tried again. kt_maker_run makes it, sooner than one after kt_maker_start; the report
- * begins anew. KT_CONTINUES, KT_E_NOT_OPEN (no puzzle is finished), KT_E_HANDLE. */
-KT_API kt_status kt_maker_vary(kt_maker *m);
+/* Begins as kt_maker_start, but on a grid of which the maker knows a puzzle whose way, in HoDoKu's order, has a rare
+ * technique: it is turned by the seeds, and varied as kt_maker_vary does. The way of a puzzle that is made so often has
+ * the technique, too; whether it has, kt_catalogue_rate tells. KT_CONTINUES, KT_E_HANDLE, KT_E_RANGE (the maker
+ * knows none of this technique, or the request has a symmetry, numbers or a pattern; nothing has begun). */
+KT_API kt_status kt_maker_start_near(kt_maker *m, uint32_t technique);
+
+/* After KT_FINISHED: begins another puzzle of the same request and the same grid, near the last one or (`from_last` is
+ * 0) near the one that was varied before: some givens come back, and all are tried again. kt_maker_run makes
+ * it, sooner than one after kt_maker_start; the report begins anew. KT_CONTINUES, KT_E_NOT_OPEN (no puzzle is
+ * finished), KT_E_HANDLE. */
+KT_API kt_status kt_maker_vary(kt_maker *m, uint32_t from_last);
 
 /* The result so far; valid until the next call, NULL for a NULL maker. */
 KT_API const kt_maker_report *kt_maker_get_report(kt_maker *m);

@@ -32,6 +32,7 @@ typedef struct {
     unsigned order_count, at;     /* at: the next one */
     kt_squares rivals[KT_RIVALS]; /* where other solutions differ from this one */
     unsigned rival_count;         /* how many there were; a new one replaces an old one */
+    kt_squares base;              /* what is varied */
     kt_squares best;              /* the fewest givens on this grid so far */
     unsigned best_count;          /* 82: none yet */
     unsigned vain;                /* orders since they became fewer */
@@ -42,8 +43,12 @@ typedef struct {
 /* Begins. The request is within its ranges. */
 void kt_making_begin(kt_making *m, const kt_maker_request *request);
 
-/* After KT_FINISHED: begins a puzzle near the last one, of the same grid. */
-void kt_making_vary(kt_making *m);
+/* The same, but it begins as if `puzzle`, with this one solution and no given that can go, had been made, and turned by
+ * the seeds: rows, columns and digits change places. The request has no symmetry, numbers or pattern. */
+void kt_making_begin_at(kt_making *m, const kt_maker_request *request, const char puzzle[81]);
+
+/* After KT_FINISHED: begins a puzzle of the same grid, near the last one or near the one that was varied before. */
+void kt_making_vary(kt_making *m, bool from_last);
 
 /* Goes on for at most `budget` checks: KT_FINISHED, KT_MORE or KT_STUCK, as kt_maker_run. */
 kt_status kt_making_go_on(kt_making *m, uint32_t budget);

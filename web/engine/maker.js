@@ -145,7 +145,6 @@ export class Maker {
   }
 
   #start() {
-    if (this.#gauge?.next?.(this.#handle)) return;
     const { symmetry, givens = [0, 0], pattern, seed1, seed2 } = this.#request;
     writeRequest(this.#handle.memory, this.#handle.call('kt_maker_get_request'), {
       symmetry: SYMMETRIES.indexOf(symmetry),
@@ -154,7 +153,7 @@ export class Maker {
       seed1,
       seed2: (seed2 + this.#before.measured) >>> 0,
     });
-    check(this.#handle.call('kt_maker_start'));
+    if (!this.#gauge?.next?.(this.#handle)) check(this.#handle.call('kt_maker_start'));
   }
 
   get #report() {

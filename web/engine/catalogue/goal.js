@@ -6,7 +6,7 @@
  * passes over most puzzles that have none of them, and several puzzles are made of one grid, as that is sooner done.
  */
 import { LEVELS, SCALES } from './records.js';
-import { KakuteiError } from '../errors.js';
+import { KakuteiError, check } from '../errors.js';
 import { takeRequest } from '../arguments.js';
 import { Maker } from '../maker.js';
 import { Rating, ready, scaleNumber, techniquesOf } from './rating.js';
@@ -22,6 +22,15 @@ const RATING = 400;
 const LOOK = 60;
 /** Puzzles of one grid, where techniques are needed. */
 const OF_ONE_GRID = 12;
+/**
+ * From a puzzle that is known to need the technique a walk goes over so many that do, to one that has little of it
+ * left. It is given up after so many in a row that do not; then another begins.
+ */
+const STEPS = 8;
+const PATIENCE = 200;
+const WALKS = 4;
+/** The distance of such a puzzle before the last: nearer than any that misses the request. */
+const STEP = 0.5;
 
 /** @param {string} code @param {string} message @returns {never} */
 function refuse(code, message) {
@@ -78,6 +87,8 @@ class WayGauge {
   /** How many were made. */
   #made = 0;
   #isLook = false;
+  /** The walk: whether there is one, which, and how many puzzles it met and has missed since. */
+  #walk = { isOn: false, count: 0, met: 0, vain: 0 };
 
   /** @param {Rating} rating @param {ReturnType<typeof rangeOf>} range @param {number[]} needs */
   constructor(rating, range, needs) {
@@ -88,9 +99,32 @@ class WayGauge {
 
   /** @param {import('../machine.js').Handle} maker */
   next(maker) {
-    const isFirst = !this.#needs.length || this.#made++ % OF_ONE_GRID === 0;
-    if (!isFirst) check(maker.call('kt_maker_vary'));
-    return !isFirst;
+    const walk = this.#walk;
+    const made = this.#made++;
+    if (made === 0) walk.isOn = this.#needs.length === 1 && this.#rating.isHodoku;
+    if (walk.isOn) {
+      if (made > 0 && walk.vain < PATIENCE) return this.#vary(maker, walk.vain === 0);
+      const isBegun = walk.count < WALKS && maker.call('kt_maker_start_near', this.#needs[0]) >= 0;
+      this.#walk = { isOn: isBegun, count: walk.count + 1, met: 0, vain: 0 };
+      return isBegun;
+    }
+    const isNear = this.#needs.length > 0 && made % OF_ONE_GRID !== 0;
+    return isNear && this.#vary(maker, true);
+  }
+
+  /** @param {import('../machine.js').Handle} maker @param {boolean} fromLast */
+  #vary(maker, fromLast) {
+    check(maker.call('kt_maker_vary', Number(fromLast)));
+    return true;
+  }
+
+  /** The verdict on a puzzle that was measured. @param {import('../maker.js').Verdict} verdict @returns {import('../maker.js').Verdict} */
+  #judge({ distance, tell }) {
+    const walk = this.#walk;
+    walk.vain = distance === 0 ? 0 : walk.vain + 1;
+    if (!walk.isOn || distance > 0) return { distance, tell };
+    // A step on the way to a puzzle that is less like the known one.
+    return { distance: ++walk.met < STEPS ? STEP : 0, tell };
   }
 
   /** @param {string} puzzle */
@@ -112,7 +146,7 @@ class WayGauge {
     if (!this.#rating.advance()) return null;
     const missing = this.#missing;
     if (missing && missing >= Math.floor(limit / MISSING))
-      return { distance: limit, tell: () => ({}) };
+      return this.#judge({ distance: limit, tell: () => ({}) });
     this.#isLook = false;
     this.cost = RATING;
     this.#rating.open(this.#puzzle);
@@ -128,7 +162,8 @@ class WayGauge {
     const worth = rating.reached()[measure];
     if (outcome || worth - most >= limit) {
       const distance = Math.max(0, least - worth, worth - most) + MISSING * this.#missing;
-      return { distance, tell: () => ({ rating: rating.answer(outcome ?? 'finished') }) };
+      const tell = () => ({ rating: rating.answer(outcome ?? 'finished') });
+      return this.#judge({ distance, tell });
     }
     return null;
   }

@@ -90,9 +90,13 @@ export class Rating {
    * @returns {boolean} whether that can be asked for: of HoDoKu's ways, of some technique
    */
   aim(techniques) {
-    if (this.#isSe) return false;
+    if (!this.isHodoku) return false;
     for (const technique of techniques) check(this.#handle.call('kt_catalogue_aim', technique));
     return techniques.length > 0;
+  }
+
+  get isHodoku() {
+    return !this.#isSe;
   }
 
   get #isSe() {
