@@ -32,12 +32,12 @@ typedef struct {
     unsigned order_count, at;     /* at: the next one */
     kt_squares rivals[KT_RIVALS]; /* where other solutions differ from this one */
     unsigned rival_count;         /* how many there were; a new one replaces an old one */
-    kt_squares base;              /* what is varied */
     kt_squares best;              /* the fewest givens on this grid so far */
     unsigned best_count;          /* 82: none yet */
     unsigned vain;                /* orders since they became fewer */
 
     kt_maker_report report;
+    kt_squares base; /* what is varied */
 } kt_making;
 
 /* Begins. The request is within its ranges. */
