@@ -261,6 +261,34 @@ static bool end_order(kt_making *m) {
     return false;
 }
 
+/* The next orbit that is not too large to go, or NULL. */
+static const kt_orbit *next_orbit(kt_making *m) {
+    while (m->at < m->order_count) {
+        const kt_orbit *orbit = &m->orbits[m->order[m->at++]];
+        if (m->count >= m->goal + orbit->size) return orbit;
+    }
+    return NULL;
+}
+
+kt_status kt_making_go_on(kt_making *m, uint32_t budget) {
+    if (m->report.impossible != 0) return KT_STUCK;
+    if (m->report.outcome == KT_FINISHED) return KT_FINISHED;
+    for (uint32_t left = budget; left > 0; left--) {
+        m->report.searches++;
+        const kt_orbit *orbit = m->has_grid ? next_orbit(m) : NULL;
+        if (orbit != NULL)
+            try_without(m, orbit);
+        else if (!m->has_grid)
+            take_grid(m);
+        else if (end_order(m))
+            return KT_FINISHED;
+    }
+    if (m->has_grid) note(m);
+    return KT_MORE;
+}
+
+/* --- Near a puzzle --------------------------------------------------------------------------- */
+
 void kt_making_vary(kt_making *m, bool from_last) {
     if (from_last) m->base = m->givens;
     m->best = m->base;
@@ -307,30 +335,4 @@ void kt_making_begin_at(kt_making *m, const kt_maker_request *request, const cha
     m->goal = 0;
     m->rival_count = 0;
     kt_making_vary(m, true);
-}
-
-/* The next orbit that is not too large to go, or NULL. */
-static const kt_orbit *next_orbit(kt_making *m) {
-    while (m->at < m->order_count) {
-        const kt_orbit *orbit = &m->orbits[m->order[m->at++]];
-        if (m->count >= m->goal + orbit->size) return orbit;
-    }
-    return NULL;
-}
-
-kt_status kt_making_go_on(kt_making *m, uint32_t budget) {
-    if (m->report.impossible != 0) return KT_STUCK;
-    if (m->report.outcome == KT_FINISHED) return KT_FINISHED;
-    for (uint32_t left = budget; left > 0; left--) {
-        m->report.searches++;
-        const kt_orbit *orbit = m->has_grid ? next_orbit(m) : NULL;
-        if (orbit != NULL)
-            try_without(m, orbit);
-        else if (!m->has_grid)
-            take_grid(m);
-        else if (end_order(m))
-            return KT_FINISHED;
-    }
-    if (m->has_grid) note(m);
-    return KT_MORE;
 }
