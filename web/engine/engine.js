@@ -361,8 +361,7 @@ export class Engine {
     const taken = takeRequest(request);
     const { difficulty } = taken;
     if (wantsWay(taken)) {
-      const message = 'Ask make() for a rating or needs.';
-      throw new KakuteiError('option', { message });
+      throw new KakuteiError('option', { message: 'Ask make() for a rating or needs.' });
     }
     const method = this.#ready().methods.find(({ rates }) => rates)?.slug;
     const open = (/** @type {string} */ puzzle) => this.open(puzzle, { method });
