@@ -250,8 +250,8 @@ export class Engine extends engine.Engine {
    * @param {import('./engine/slices.js').Options<import('./engine/maker.js').MakerProgress>} options
    */
   async #makeByWay(request, options) {
-    const { gaugeOf } = await import('./engine/catalogue-all.js');
-    return makeInSlices(this.maker(request, await gaugeOf(request)), options);
+    const { makerOf } = await import('./engine/catalogue-all.js');
+    return makeInSlices(await makerOf(request), options);
   }
 
   /**

@@ -110,6 +110,14 @@ uint32_t kt_catalogue_list_order(kt_catalogue *c, uint32_t order) {
     return c == NULL ? 0 : kt_order_list(c, order);
 }
 
+kt_status kt_catalogue_aim(kt_catalogue *c, uint32_t technique) {
+    kt_status refused = refuse(c, 1);
+    if (refused < 0) return refused;
+    const bool is_hodoku = c->scale == KT_SCALE_HODOKU_22 || c->scale == KT_SCALE_HODOKU_23;
+    if (c->is_begun || !is_hodoku || !kt_path_aim(c, technique)) return KT_E_RANGE;
+    return KT_CONTINUES;
+}
+
 /* --- The questions ---------------------------------------------------------------------------- */
 
 typedef kt_status answer(kt_catalogue *c, uint32_t *budget);

@@ -3,6 +3,7 @@
  */
 #include <stdlib.h>
 
+#include "api/bases.h"
 #include "make/making.h"
 
 struct kt_maker {
@@ -49,6 +50,29 @@ kt_status kt_maker_run(kt_maker *m, uint32_t budget) {
     kt_status status = kt_making_go_on(&m->making, budget);
     m->making.report.outcome = status;
     return status;
+}
+
+/* Whether any puzzle will do. */
+static bool is_plain(const kt_maker_request *request) {
+    kt_squares pattern = {{request->pattern[0], request->pattern[1], request->pattern[2]}};
+    return request->symmetry == KT_SYMMETRY_NONE && request->most == 0 &&
+           kt_squares_within(kt_all_squares(), pattern);
+}
+
+kt_status kt_maker_start_near(kt_maker *m, uint32_t technique) {
+    if (m == NULL) return KT_E_HANDLE;
+    const char *base = kt_base_of(technique, m->request.seed2);
+    if (base == NULL || !within_range(&m->request) || !is_plain(&m->request)) return KT_E_RANGE;
+    kt_making_begin_at(&m->making, &m->request, base);
+    m->started = true;
+    return KT_CONTINUES;
+}
+
+kt_status kt_maker_vary(kt_maker *m, uint32_t from_last) {
+    if (m == NULL) return KT_E_HANDLE;
+    if (!m->started || m->making.report.outcome != KT_FINISHED) return KT_E_NOT_OPEN;
+    kt_making_vary(&m->making, from_last != 0);
+    return KT_CONTINUES;
 }
 
 const kt_maker_report *kt_maker_get_report(kt_maker *m) {

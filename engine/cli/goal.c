@@ -127,6 +127,35 @@ static bool is_missing(const char *slug, kt_catalogue *c) {
     return true;
 }
 
+static uint32_t count_missing(const goal *g, kt_catalogue *c) {
+    uint32_t missing = 0;
+    for (uint32_t n = 0; n < g->need_count; n++) missing += is_missing(g->needs[n], c);
+    return missing;
+}
+
+static uint32_t number_of(const char *slug) {
+    uint32_t technique = 1;
+    while (strcmp(kt_technique(technique)->slug, slug) != 0) technique++;
+    return technique;
+}
+
+bool goal_is_near(const goal *g, kt_catalogue *c, const uint8_t puzzle[KT_SQUARES],
+                  uint32_t limit) {
+    if (g->need_count == 0 || is_se(g) || limit == UINT32_MAX) return true;
+    if (kt_catalogue_open(c, (const char *)puzzle, KT_SQUARES) < 0) __builtin_trap();
+    if (kt_catalogue_start(c, g->scale) < 0) __builtin_trap();
+    for (uint32_t n = 0; n < g->need_count; n++) {
+        if (kt_catalogue_aim(c, number_of(g->needs[n])) < 0) __builtin_trap();
+    }
+    while (kt_catalogue_rate(c, UINT32_MAX) == KT_MORE) continue;
+    uint32_t missing = count_missing(g, c);
+    return missing == 0 || missing < limit / MISSING;
+}
+
+kt_status goal_start_near(const goal *g, kt_maker *maker) {
+    return is_se(g) ? KT_E_RANGE : kt_maker_start_near(maker, number_of(g->needs[0]));
+}
+
 uint32_t goal_distance(const goal *g, kt_catalogue *c, const uint8_t puzzle[KT_SQUARES],
                        uint32_t limit) {
     if (kt_catalogue_open(c, (const char *)puzzle, KT_SQUARES) < 0) __builtin_trap();
@@ -138,10 +167,7 @@ uint32_t goal_distance(const goal *g, kt_catalogue *c, const uint8_t puzzle[KT_S
     }
     uint32_t rating = measured(g, r);
     uint32_t distance = rating < g->least ? g->least - rating : excess(g, rating);
-    for (uint32_t n = 0; n < g->need_count; n++) {
-        if (is_missing(g->needs[n], c)) distance += MISSING;
-    }
-    return distance;
+    return distance + MISSING * count_missing(g, c);
 }
 
 void goal_tell_rating(const goal *g, kt_catalogue *c, out *o) {

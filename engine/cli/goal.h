@@ -39,6 +39,13 @@ void goal_tell_techniques(const goal *g, out *o);
 uint32_t goal_distance(const goal *g, kt_catalogue *c, const uint8_t puzzle[KT_SQUARES],
                        uint32_t limit);
 
+/* Whether the way of a puzzle soon comes to more of the techniques than that of one at the distance `limit`, or to all:
+ * a tenth of the work of goal_distance, by which most puzzles are passed over that need none of them. */
+bool goal_is_near(const goal *g, kt_catalogue *c, const uint8_t puzzle[KT_SQUARES], uint32_t limit);
+
+/* kt_maker_start_near, for the first technique that is needed. */
+kt_status goal_start_near(const goal *g, kt_maker *maker);
+
 /* Writes what the puzzle is instead, after goal_distance without a limit. */
 void goal_tell_rating(const goal *g, kt_catalogue *c, out *o);
 

@@ -10,8 +10,14 @@
 #include "kakutei.h"
 #include "progress.h"
 
-/* What a rating adds to the searches: it takes about as long as that many. */
-enum { DIFFICULTY = 1000, RATING = 400 };
+/* What a rating adds to the searches, and a look whether one is worth while: they take about as long as that many. */
+enum { DIFFICULTY = 1000, RATING = 400, LOOK = 60 };
+
+/* Where a technique is needed, so many puzzles are made of one grid: one that is near another is made sooner. */
+enum { OF_ONE_GRID = 12 };
+/* From a puzzle that is known to need it a walk goes over so many that do, to one that has little of it left. It is
+ * given up after so many in a row that do not; then another begins. */
+enum { STEPS = 8, PATIENCE = 200, WALKS = 4 };
 
 /* Between the seeds of two attempts at one puzzle: large, and odd, so that all are different. */
 #define STRIDE UINT32_C(0x9E3779B1)
@@ -88,6 +94,10 @@ static uint32_t off_difficulty(const arguments *a, const uint8_t puzzle[KT_SQUAR
 /* Whether the puzzle has the requested rating; if not, it is a miss. */
 static bool suits(const arguments *a, const kt_maker_report *report, misses *m) {
     uint32_t distance = 0;
+    if (!goal_is_near(&a->goal, catalogue, report->puzzle, m->distance)) {
+        m->searches += report->searches + LOOK;
+        return false;
+    }
     if (a->goal.is_set) {
         distance = goal_distance(&a->goal, catalogue, report->puzzle, m->distance);
     } else if (a->easiest != 0) {
@@ -114,11 +124,41 @@ static void tell_nearest(const arguments *a, const misses *m, out *o) {
     out_bytes(o, m->puzzle, KT_SQUARES);
 }
 
+/* From the puzzle that was begun over others with the technique. KT_FINISHED, or KT_MORE: it is given up. */
+static kt_status walk(const arguments *a, misses *m) {
+    uint32_t steps = 0;
+    for (uint32_t vain = 0; vain < PATIENCE && m->searches < a->searches;) {
+        kt_status status = kt_maker_run(maker, (uint32_t)(a->searches - m->searches));
+        if (status != KT_FINISHED) return status;
+        bool is_step = suits(a, kt_maker_get_report(maker), m);
+        if (is_step) m->searches += kt_maker_get_report(maker)->searches + RATING;
+        vain = is_step ? 0 : vain + 1;
+        steps += is_step;
+        if (steps == STEPS) return KT_FINISHED;
+        if (kt_maker_vary(maker, is_step) < 0) __builtin_trap();
+    }
+    return KT_MORE;
+}
+
+/* Walks to puzzle `number`, where the maker knows a puzzle to begin with. */
+static kt_status search_near(const arguments *a, uint32_t number, misses *m) {
+    if (a->goal.need_count != 1) return KT_MORE;
+    for (uint32_t n = 0; n < WALKS && m->searches < a->searches; n++) {
+        kt_maker_get_request(maker)->seed2 = number + n * STRIDE;
+        if (goal_start_near(&a->goal, maker) < 0) return KT_MORE;
+        if (walk(a, m) == KT_FINISHED) return KT_FINISHED;
+    }
+    return KT_MORE;
+}
+
 /* Makes puzzle `number`, with no more searches than allowed. */
 static kt_status search(const arguments *a, uint32_t number, misses *m) {
-    for (uint32_t seed = number; m->searches < a->searches; seed += STRIDE) {
-        kt_maker_get_request(maker)->seed2 = seed;
-        if (kt_maker_start(maker) < 0) __builtin_trap();
+    if (search_near(a, number, m) == KT_FINISHED) return KT_FINISHED;
+    uint32_t of_one_grid = a->goal.need_count > 0 ? OF_ONE_GRID : 1;
+    for (uint32_t n = 0; m->searches < a->searches; n++) {
+        kt_maker_get_request(maker)->seed2 = number + n / of_one_grid * STRIDE;
+        kt_status begun = n % of_one_grid == 0 ? kt_maker_start(maker) : kt_maker_vary(maker, 1);
+        if (begun < 0) __builtin_trap();
         kt_status status = kt_maker_run(maker, (uint32_t)(a->searches - m->searches));
         if (status != KT_FINISHED) return status;
         if (suits(a, kt_maker_get_report(maker), m)) return KT_FINISHED;

@@ -600,6 +600,18 @@ KT_API kt_status kt_maker_start(kt_maker *m);
  * KT_E_HANDLE. */
 KT_API kt_status kt_maker_run(kt_maker *m, uint32_t budget);
 
+/* Begins as kt_maker_start, but on a grid of which the maker knows a puzzle whose way, in HoDoKu's order, has a rare
+ * technique: it is turned by the seeds, and varied as kt_maker_vary does. The way of a puzzle that is made so often has
+ * the technique, too; whether it has, kt_catalogue_rate tells. KT_CONTINUES, KT_E_HANDLE, KT_E_RANGE (the maker
+ * knows none of this technique, or the request has a symmetry, numbers or a pattern; nothing has begun). */
+KT_API kt_status kt_maker_start_near(kt_maker *m, uint32_t technique);
+
+/* After KT_FINISHED: begins another puzzle of the same request and the same grid, near the last one or (`from_last` is
+ * 0) near the one that was varied before: some givens come back, and all are tried again. kt_maker_run makes
+ * it, sooner than one after kt_maker_start; the report begins anew. KT_CONTINUES, KT_E_NOT_OPEN (no puzzle is
+ * finished), KT_E_HANDLE. */
+KT_API kt_status kt_maker_vary(kt_maker *m, uint32_t from_last);
+
 /* The result so far; valid until the next call, NULL for a NULL maker. */
 KT_API const kt_maker_report *kt_maker_get_report(kt_maker *m);
 
@@ -927,6 +939,14 @@ KT_API kt_status kt_catalogue_apply(kt_catalogue *c);
 /* Finds and applies steps to the end, and so completes the rating: KT_FINISHED, KT_STUCK,
  * KT_INCONSISTENT, KT_INDETERMINATE (the board has several solutions), KT_MORE, errors as above. */
 KT_API kt_status kt_catalogue_rate(kt_catalogue *c, uint32_t budget);
+
+/* Asks of the path of one of HoDoKu's scales, before it begins, no more than whether it comes to this technique, or to
+ * those of earlier calls, soon. kt_catalogue_rate then ends, KT_STUCK, where only techniques further down in the order
+ * find something (of avoidable rectangles: further down than chains), and may leave out steps that come before the
+ * aims. An aim among its steps is on the whole path, too; one that is not may be. Level and score mean nothing. Until the next
+ * start. KT_CONTINUES, KT_E_RANGE (the order has no such technique, is none of HoDoKu's, or the path has begun),
+ * KT_E_NOT_OPEN, KT_E_HANDLE. */
+KT_API kt_status kt_catalogue_aim(kt_catalogue *c, uint32_t technique);
 
 /* The other questions about the board as it was opened. Asked again after KT_MORE, they continue.
  * Each of them, and the path, begins a list of its own and drops that of another. All:

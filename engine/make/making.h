@@ -37,10 +37,18 @@ typedef struct {
     unsigned vain;                /* orders since they became fewer */
 
     kt_maker_report report;
+    kt_squares base; /* what is varied */
 } kt_making;
 
 /* Begins. The request is within its ranges. */
 void kt_making_begin(kt_making *m, const kt_maker_request *request);
+
+/* The same, but it begins as if `puzzle`, with this one solution and no given that can go, had been made, and turned by
+ * the seeds: rows, columns and digits change places. The request has no symmetry, numbers or pattern. */
+void kt_making_begin_at(kt_making *m, const kt_maker_request *request, const char puzzle[81]);
+
+/* After KT_FINISHED: begins a puzzle of the same grid, near the last one or near the one that was varied before. */
+void kt_making_vary(kt_making *m, bool from_last);
 
 /* Goes on for at most `budget` checks: KT_FINISHED, KT_MORE or KT_STUCK, as kt_maker_run. */
 kt_status kt_making_go_on(kt_making *m, uint32_t budget);

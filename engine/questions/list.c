@@ -10,7 +10,8 @@
 
 /* --- Positions -------------------------------------------------------------------------------- */
 
-static void take_givens(const kt_catalogue_board *board, tech_board *to) {
+void kt_list_take_givens(const kt_catalogue *c, tech_board *to) {
+    const kt_catalogue_board *board = &c->board;
     if (!board->has_givens) return;
     to->givens = kt_no_squares();
     for (unsigned s = 0; s < 81; s++) {
@@ -23,7 +24,7 @@ void kt_list_open_question(const kt_catalogue *c, tech_board *board) {
     memcpy(candidates, c->board.candidates, sizeof candidates);
     if (c->why.digit != 0) candidates[c->why.square] |= kt_digit_bit(c->why.digit);
     tech_board_open(board, c->board.digits, candidates);
-    take_givens(&c->board, board);
+    kt_list_take_givens(c, board);
 }
 
 void kt_list_open_board(const kt_catalogue *c, tech_board *board) {

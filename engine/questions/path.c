@@ -3,10 +3,66 @@
  * The one idea: a step only removes candidates or fills squares, so a path has at most as many
  * steps, and as many removals, as there are candidates. Both lists have room for any path.
  */
+#include <string.h>
+
 #include "questions/questions.h"
+#include "techniques/ahead.h"
 
 static bool is_se(const kt_catalogue *c) {
     return c->scale == KT_SCALE_SE_121;
+}
+
+/* The entry of the order with the technique; order->count: there is none. */
+static unsigned entry_of(const tech_order *order, unsigned technique) {
+    unsigned at = 0;
+    while (at < order->count && !tech_set_has(&order->entries[at].techniques, technique)) at++;
+    return at;
+}
+
+/* The last entry that is worth asking on the way to the technique: its own. But an avoidable rectangle is made of
+ * digits that were placed, and of a puzzle that is worth the search most digits are placed after its chains. */
+static unsigned last_entry(const tech_order *order, unsigned technique) {
+    bool comes_late =
+        technique == TECH_AVOIDABLE_RECTANGLE_1 || technique == TECH_AVOIDABLE_RECTANGLE_2;
+    return entry_of(order, comes_late ? TECH_AIC : technique);
+}
+
+bool kt_path_aim(kt_catalogue *c, unsigned technique) {
+    kt_order_arrange(c);
+    const unsigned first = entry_of(&c->order, technique);
+    if (first == c->order.count) return false;
+    const unsigned end = last_entry(&c->order, technique) + 1;
+    if (c->aim_end == 0 || first < c->aim_first) c->aim_first = first;
+    if (end > c->aim_end) c->aim_end = end;
+    return true;
+}
+
+/* Whether the aims come after all that the order has for locked candidates and sets of two and three: what is left
+ * after all of these is the same in any order, but not which of them found it. */
+static bool may_go_ahead(const kt_catalogue *c) {
+    return c->aim_end != 0 && c->aim_first > entry_of(&c->order, TECH_NAKED_TRIPLE);
+}
+
+/* Opens the board of the path as it is once singles and locked candidates find nothing more. */
+static void open_ahead(kt_catalogue *c) {
+    tech_board *board = &c->path.hodoku.board;
+    uint16_t candidates[81];
+    uint8_t digits[81];
+    for (unsigned s = 0; s < 81; s++) {
+        const uint8_t digit = c->board.digits[s];
+        candidates[s] = digit == 0 ? c->board.candidates[s] : kt_digit_bit(digit);
+    }
+    unsigned settled = tech_go_ahead(candidates);
+    for (unsigned s = 0; s < 81; s++) {
+        digits[s] = kt_is_single(candidates[s]) ? (uint8_t)kt_lowest_digit(candidates[s]) : 0;
+    }
+    if (settled < 81) {
+        tech_board_open(board, digits, candidates);
+    } else {
+        *board = (tech_board){.filled = 81};
+        memcpy(board->digit, digits, sizeof digits);
+    }
+    kt_list_take_givens(c, board);
 }
 
 static void begin_path(kt_catalogue *c) {
@@ -16,9 +72,14 @@ static void begin_path(kt_catalogue *c) {
         kt_list_open_board(c, &c->path.se.board);
         se_path_begin(&c->path.se, &c->work, c->room);
     } else {
-        kt_list_open_board(c, &c->path.hodoku.board);
         kt_order_arrange(c);
+        if (may_go_ahead(c)) {
+            open_ahead(c);
+        } else {
+            kt_list_open_board(c, &c->path.hodoku.board);
+        }
         kt_list_look(c, &c->path.hodoku, &c->order, &c->options);
+        if (c->aim_end != 0) c->path.hodoku.end = c->aim_end;
     }
 }
 

@@ -62,6 +62,7 @@ void kt_question_begin(kt_catalogue *c, kt_question question) {
 
 void kt_question_start(kt_catalogue *c, uint32_t order) {
     if (order != c->scale) c->is_ordered = false;
+    c->aim_first = c->aim_end = 0;
     c->scale = order;
     kt_question_begin(c, KT_ASKED_PATH);
 }

@@ -84,6 +84,7 @@ struct kt_catalogue {
     unsigned own_count;
 
     /* The path. */
+    unsigned aim_first, aim_end; /* the entries that matter, the last exclusive; 0: all */
     tech_outcome at; /* TECH_STEP: a step waits to be applied; TECH_MORE: searching the next */
     union {
         tech_path hodoku;
@@ -152,6 +153,9 @@ uint32_t kt_order_list(kt_catalogue *c, uint32_t order);
 
 /* --- path.c ----------------------------------------------------------------------------------- */
 
+/* Adds an aim of the path of one of HoDoKu's scales. False: the order has not got the technique. */
+bool kt_path_aim(kt_catalogue *c, unsigned technique);
+
 /* Finds the next step of the order, or all of them for the rating. */
 kt_status kt_path_next(kt_catalogue *c, uint32_t *budget);
 kt_status kt_path_rate(kt_catalogue *c, uint32_t *budget);
@@ -188,6 +192,9 @@ kt_status kt_tell(kt_catalogue *c, uint32_t step, uint32_t *budget);
 /* Opens the board of the question; the second also supposes what the question supposes. */
 void kt_list_open_question(const kt_catalogue *c, tech_board *board);
 void kt_list_open_board(const kt_catalogue *c, tech_board *board);
+
+/* Marks the givens of the board that was opened. */
+void kt_list_take_givens(const kt_catalogue *c, tech_board *to);
 
 /* The same, after all steps that come before one of the list. */
 void kt_list_open_before(const kt_catalogue *c, uint32_t step, tech_board *board);

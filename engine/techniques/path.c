@@ -38,6 +38,7 @@ void tech_order_hodoku(tech_order *order) {
 void tech_path_begin(tech_path *path, const tech_order *order, tech_work *work,
                      const uint8_t *solution) {
     path->order = order;
+    path->end = order->count;
     path->asked = 0;
     path->score = 0;
     path->level = TECH_LEVEL_EASY;
@@ -49,7 +50,7 @@ void tech_path_begin(tech_path *path, const tech_order *order, tech_work *work,
 tech_outcome tech_path_next(tech_path *path, uint32_t *budget) {
     tech_finder *f = &path->finder;
     if (path->board.filled == 81) return TECH_SOLVED;
-    for (; path->asked < path->order->count; path->asked++) {
+    for (; path->asked < path->end; path->asked++) {
         uint32_t *since = &path->since[path->asked];
         if (*since == path->board.changes) continue;
         f->wanted = path->order->entries[path->asked].techniques;

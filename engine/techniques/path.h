@@ -39,6 +39,7 @@ typedef enum {
 
 typedef struct {
     const tech_order *order;
+    unsigned end; /* entries from this one on are not asked */
     tech_board board;
     tech_finder finder;
     unsigned asked;           /* the current entry, or the one that found the step */

@@ -5,7 +5,7 @@
 import { rate } from '../../web/engine/catalogue/rating.js';
 import { askInSlices, listSome } from '../../web/engine/search.js';
 import { contradictInSlices } from '../../web/engine/contradiction.js';
-import { gaugeOf } from '../../web/engine/catalogue/goal.js';
+import { makerOf } from '../../web/engine/catalogue/goal.js';
 import { makeInSlices } from '../../web/engine/maker.js';
 import { takeProof } from '../../web/engine/proof/arguments.js';
 import { prove } from '../../web/engine/proof/prove.js';
@@ -114,8 +114,8 @@ const make = (engine, request) => async (board, how) => {
     [...half].reduce((seed, symbol) => (31 * seed + symbol.charCodeAt(0)) >>> 0, 7),
   );
   const whole = { budget: 20_000, ...request, seed1, seed2 };
-  const gauge = request.rating ? await gaugeOf(request) : undefined;
-  const { outcome, work } = await makeInSlices(engine.maker(whole, gauge), how);
+  const maker = request.rating ? await makerOf(whole) : engine.maker(whole);
+  const { outcome, work } = await makeInSlices(maker, how);
   return { work, outcome };
 };
 

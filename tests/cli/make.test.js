@@ -151,6 +151,18 @@ test('--needs is a technique of the way, with other requests too', () => {
   assert.ok(way.includes('direct-pointing'));
 });
 
+test('a rare technique is needed in little work, by puzzles that differ', () => {
+  for (const slug of ['jellyfish', 'unique-rectangle-5', 'avoidable-rectangle-2']) {
+    const request = ['--seed', '1', '--needs', slug, '--searches', '2000000'];
+    const puzzles = make('8', ...request);
+    assert.equal(new Set(puzzles).size, 8);
+    assert.deepEqual(check(puzzles), Array(8).fill('one'));
+    const rated = linesOf(outputOf(filter, ['rate', '--steps'], puzzles.join('\n')));
+    for (const line of rated) assert.ok(line.split(/[\t,]/).includes(slug), line);
+    assert.deepEqual(make('3', ...request), puzzles.slice(0, 3));
+  }
+});
+
 test('every technique that a way has can be needed', () => {
   const puzzles = make('200', '--seed', '1').join('\n');
   for (const scale of ['hodoku', 'se']) {
@@ -233,6 +245,7 @@ test('what cannot be is said once, what was not found with what came nearest', (
 answersAlike('a request', [
   [['make', '2', '--seed', '9', '--rating', 'se:3.0-4.2', '--solution']],
   [['make', '--seed', '4', '--needs', 'xy-wing', '--symmetry', 'point', '--givens', '22-30']],
+  [['make', '3', '--seed', '4', '--needs', 'colour-wrap', '--solution']],
   [['make', '2', '--seed', '5', '--difficulty', '1-3', '--pattern', '......'.padEnd(81, 'x')]],
   [['make', '--rating', 'hodoku:1-20', '--seed', '3', '--searches', '2000']],
   [['make', '--symmetry', 'quarter-turn', '--givens', '18']],

@@ -230,6 +230,117 @@ static void tests_pattern(void) {
            "a square whose image may not hold a given holds none either");
 }
 
+/* --- Puzzles near others ------------------------------------------------------------------------- */
+
+static void tests_variations(void) {
+    for (uint32_t symmetry = 0; symmetry < KT_SYMMETRY_COUNT; symmetry++) {
+        ask(11, symmetry, 0, 0);
+        make(PLENTY);
+        kt_maker_report last = *kt_maker_get_report(m);
+        bool sound = true, same_grid = true;
+        unsigned others = 0, kept = 0, givens = 0;
+        for (unsigned i = 0; i < 20; i++) {
+            sound &= kt_maker_vary(m, 1) == KT_CONTINUES &&
+                     kt_maker_run(m, PLENTY) == KT_FINISHED && is_sound(symmetry) &&
+                     is_minimal(symmetry);
+            const kt_maker_report *next = kt_maker_get_report(m);
+            same_grid &= memcmp(next->solution, last.solution, 81) == 0;
+            others += memcmp(next->puzzle, last.puzzle, 81) != 0;
+            for (unsigned s = 0; s < 81; s++) {
+                kept += last.puzzle[s] != '.' && next->puzzle[s] != '.';
+                givens += last.puzzle[s] != '.';
+            }
+            last = *next;
+        }
+        printf("# %s\n", symmetry_names[symmetry]);
+        tap_ok(sound && same_grid, "what is varied is minimal, of the same grid");
+        tap_ok(others > 5 && 2 * kept > givens, "it is another puzzle, with most of the givens");
+    }
+    ask(12, KT_SYMMETRY_NONE, 24, 24);
+    make(PLENTY);
+    tap_ok(kt_maker_vary(m, 1) == KT_CONTINUES && kt_maker_run(m, PLENTY) == KT_FINISHED &&
+               is_sound(KT_SYMMETRY_NONE) && kt_maker_get_report(m)->givens == 24,
+           "a number of givens is kept");
+}
+
+static unsigned shared_givens(const uint8_t a[81], const uint8_t b[81]) {
+    unsigned count = 0;
+    for (unsigned s = 0; s < 81; s++) count += a[s] != '.' && b[s] != '.';
+    return count;
+}
+
+static void tests_variations_of_one(void) {
+    ask(13, KT_SYMMETRY_NONE, 0, 0);
+    make(PLENTY);
+    uint8_t first[81];
+    memcpy(first, kt_maker_get_report(m)->puzzle, 81);
+    kt_maker_vary(m, 1);
+    unsigned least = 81;
+    for (unsigned i = 0; i < 30; i++) {
+        kt_maker_run(m, PLENTY);
+        unsigned shared = shared_givens(first, kt_maker_get_report(m)->puzzle);
+        if (shared < least) least = shared;
+        kt_maker_vary(m, 0);
+    }
+    kt_maker_run(m, PLENTY);
+    for (unsigned i = 0; i < 30; i++) {
+        kt_maker_vary(m, 1);
+        kt_maker_run(m, PLENTY);
+    }
+    tap_ok(shared_givens(first, kt_maker_get_report(m)->puzzle) < least,
+           "varied again and again a puzzle goes further than all that are near it");
+}
+
+/* How often the way of a puzzle that is begun near a known one has the technique; 0 as well if one is not sound. */
+static unsigned have(const char *slug, unsigned tries) {
+    uint32_t technique = 1;
+    while (strcmp(kt_technique(technique)->slug, slug) != 0) technique++;
+    kt_catalogue *c = kt_catalogue_create();
+    unsigned count = 0;
+    for (unsigned seed = 0; seed < tries; seed++) {
+        ask(seed, KT_SYMMETRY_NONE, 0, 0)->seed2 = seed;
+        bool sound = kt_maker_start_near(m, technique) == KT_CONTINUES &&
+                     kt_maker_run(m, PLENTY) == KT_FINISHED && is_sound(KT_SYMMETRY_NONE) &&
+                     is_minimal(KT_SYMMETRY_NONE);
+        if (!sound) return 0;
+        kt_catalogue_open(c, (const char *)kt_maker_get_report(m)->puzzle, 81);
+        while (kt_catalogue_rate(c, PLENTY) == KT_MORE) continue;
+        bool has = false;
+        for (unsigned i = 0; i < kt_catalogue_get_report(c)->step_count; i++)
+            has |= kt_catalogue_steps(c)[i].technique == technique;
+        count += has;
+    }
+    kt_catalogue_free(c);
+    return count;
+}
+
+static void tests_near(void) {
+    static const char *const rare[] = {
+        "naked-quadruple", "hidden-quadruple",     "jellyfish", "unique-rectangle-5", "colour-wrap",
+        "multi-colours-2", "avoidable-rectangle-2"};
+    for (unsigned i = 0; i < sizeof rare / sizeof rare[0]; i++) {
+        printf("# %s\n", rare[i]);
+        tap_ok(have(rare[i], 200) > 1,
+               "near a known puzzle some in two hundred have the technique");
+    }
+    ask(1, KT_SYMMETRY_NONE, 0, 0);
+    tap_number(kt_maker_start_near(m, 1), KT_E_RANGE, "of an easy one no puzzle is known");
+    uint32_t colour_wrap = 1;
+    while (strcmp(kt_technique(colour_wrap)->slug, "colour-wrap") != 0) colour_wrap++;
+    ask(1, KT_SYMMETRY_POINT, 0, 0);
+    tap_number(kt_maker_start_near(m, colour_wrap), KT_E_RANGE, "nor under a symmetry");
+    ask(1, KT_SYMMETRY_NONE, 24, 30);
+    tap_number(kt_maker_start_near(m, colour_wrap), KT_E_RANGE, "nor with numbers");
+    use_pattern(ask(1, KT_SYMMETRY_NONE, 0, 0));
+    tap_number(kt_maker_start_near(m, colour_wrap), KT_E_RANGE, "nor with a pattern");
+    tap_ok(kt_maker_start_near(NULL, colour_wrap) == KT_E_HANDLE &&
+               kt_maker_vary(NULL, 1) == KT_E_HANDLE,
+           "NULL is told");
+    ask(1, KT_SYMMETRY_NONE, 0, 0);
+    kt_maker_start(m);
+    tap_number(kt_maker_vary(m, 1), KT_E_NOT_OPEN, "nothing is near a puzzle that is not finished");
+}
+
 /* --- The contract -------------------------------------------------------------------------------- */
 
 static void tests_repeatable(void) {
@@ -369,6 +480,9 @@ int main(void) {
     tests_puzzles();
     tests_numbers();
     tests_pattern();
+    tests_variations();
+    tests_variations_of_one();
+    tests_near();
     tests_repeatable();
     tests_frozen();
     tests_impossible();

@@ -138,16 +138,6 @@ export function takeScale(how) {
   return typeof scale === 'string' ? scale : mistaken('A scale is a string', scale);
 }
 
-/** @param {any} [gauge] of a maker @returns {import('./maker.js').Gauge | null} */
-export function takeGauge(gauge = null) {
-  const calls = ['open', 'advance', 'free'];
-  const isGauge = reading(
-    'The gauge',
-    () => gauge === null || calls.every((name) => typeof gauge[name] === 'function'),
-  );
-  return isGauge ? gauge : mistaken('A gauge is an object with calls', gauge);
-}
-
 /** @param {unknown} count of steps */
 export const takeCount = (count) => takeWhole(count, 'number of steps', { least: 0 });
 

@@ -8,5 +8,5 @@ import './host.js';
 export { answer } from './catalogue/answers.js';
 export { CatalogueHost } from './catalogue/host.js';
 export { openCatalogue } from './catalogue/catalogue.js';
-export { gaugeOf } from './catalogue/goal.js';
+export { makerOf } from './catalogue/goal.js';
 export { rate } from './catalogue/rating.js';

@@ -8,7 +8,6 @@
 import {
   takeBoard,
   takeBudget,
-  takeGauge,
   takeKind,
   takeOpen,
   takeOption,
@@ -357,18 +356,16 @@ export class Engine {
   /**
    * The same step by step.
    * @param {import('./maker.js').MakerRequest} [request]
-   * @param {import('./maker.js').Gauge} [gauge] of the rating and the techniques that are requested
    */
-  maker(request, gauge) {
-    const [taken, given] = [takeRequest(request), takeGauge(gauge)];
+  maker(request) {
+    const taken = takeRequest(request);
     const { difficulty } = taken;
-    if (wantsWay(taken) && !given) {
-      const message = 'Ask make() for a rating or needs.';
-      throw new KakuteiError('option', { message });
+    if (wantsWay(taken)) {
+      throw new KakuteiError('option', { message: 'Ask make() for a rating or needs.' });
     }
     const method = this.#ready().methods.find(({ rates }) => rates)?.slug;
     const open = (/** @type {string} */ puzzle) => this.open(puzzle, { method });
     const own = difficulty ? new DifficultyGauge(open, difficulty) : null;
-    return new Maker(this.#ready(), taken, given ?? own);
+    return new Maker(this.#ready(), taken, own);
   }
 }

@@ -67,6 +67,7 @@ import { inSlices } from './slices.js';
  * @property {(puzzle: string) => void} open
  * @property {(budget: number, limit: number) => Verdict | null} advance null: call again; a distance from the
  *   limit on need not be exact
+ * @property {(maker: Handle) => boolean} [next] whether it began the next puzzle; else it has the next seeds
  * @property {() => void} free
  */
 /** @typedef {{ distance: number, tell: () => Partial<Made> }} Verdict */
@@ -144,15 +145,15 @@ export class Maker {
   }
 
   #start() {
-    const { symmetry, givens = [0, 0], pattern, seed1, seed2 } = this.#request;
+    const { givens = [0, 0], ...request } = this.#request;
     writeRequest(this.#handle.memory, this.#handle.call('kt_maker_get_request'), {
-      symmetry: SYMMETRIES.indexOf(symmetry),
+      ...request,
       givens,
-      pattern: Array.from(pattern, (character) => !/[.0]/.test(character)),
-      seed1,
-      seed2: (seed2 + this.#before.measured) >>> 0,
+      symmetry: SYMMETRIES.indexOf(request.symmetry),
+      pattern: Array.from(request.pattern, (character) => !/[.0]/.test(character)),
+      seed2: (request.seed2 + this.#before.measured) >>> 0,
     });
-    check(this.#handle.call('kt_maker_start'));
+    if (!this.#gauge?.next?.(this.#handle)) check(this.#handle.call('kt_maker_start'));
   }
 
   get #report() {
@@ -168,7 +169,7 @@ export class Maker {
     const { attempts, measured } = this.#before;
     const { budget } = this.#request;
     const report = this.#report;
-    const { givens = report.givens, difficulty = null, rating = null } = this.#nearest ?? {};
+    const { givens, difficulty = null, rating = null } = { ...report, ...this.#nearest };
     const far = { attempts: attempts + report.attempts, measured, work: this.#work, budget };
     return { ...far, givens, difficulty, rating };
   }

@@ -42,6 +42,36 @@ test('its way has the techniques that are needed, and the same request makes it 
   assert.ok(ofSe.rating?.steps.some(({ technique }) => technique === 'nishio'));
 });
 
+const RARE = ['hidden-quadruple', 'colour-wrap', 'multi-colours-2', 'avoidable-rectangle-2'];
+
+for (const slug of RARE) {
+  test(`a puzzle whose way has ${slug} takes little work, and is another for other seeds`, async () => {
+    const puzzles = [];
+    for (const seed1 of [1, 2, 3]) {
+      const request = { ...seeds, seed1, needs: [slug], budget: 2_000_000 };
+      const made = await engine.make(request);
+      assert.equal(made.outcome, 'finished');
+      const rating = await engine.rate(made.puzzle ?? '');
+      assert.deepEqual(made.rating, rating);
+      assert.ok(rating.steps.some(({ technique }) => technique === slug));
+      assert.equal(engine.search(made.puzzle ?? '').count(2, 100_000).count, 1);
+      assert.deepEqual(await engine.make(request), made);
+      puzzles.push(made.puzzle);
+    }
+    assert.equal(new Set(puzzles).size, 3);
+  });
+}
+
+test('a rare technique goes with a symmetry, and with another scale of HoDoKu', async () => {
+  const needs = ['naked-quadruple'];
+  const symmetric = await engine.make({ ...seeds, needs, symmetry: 'point' });
+  assert.equal(symmetric.outcome, 'finished');
+  const marks = String(symmetric.puzzle).replace(/\d/g, 'x');
+  assert.equal([...marks].reverse().join(''), marks);
+  const made = await engine.make({ ...seeds, needs, rating: { scale: 'hodoku-2.3' } });
+  assert.ok(made.rating?.steps.some(({ technique }) => technique === 'naked-quadruple'));
+});
+
 test('there is room to make puzzles with a rating while another is rated and kept', async () => {
   const own = await EngineClient.start();
   const rating = { scale: 'se', min: 1.2 };

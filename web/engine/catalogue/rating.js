@@ -84,6 +84,21 @@ export class Rating {
     check(this.#handle.call('kt_catalogue_start', this.#scale));
   }
 
+  /**
+   * Of the way, only whether it soon comes to these techniques is wanted. Before it begins.
+   * @param {readonly number[]} techniques
+   * @returns {boolean} whether that can be asked for: of HoDoKu's ways, of some technique
+   */
+  aim(techniques) {
+    if (!this.isHodoku) return false;
+    for (const technique of techniques) check(this.#handle.call('kt_catalogue_aim', technique));
+    return techniques.length > 0;
+  }
+
+  get isHodoku() {
+    return !this.#isSe;
+  }
+
   get #isSe() {
     return SCALES[this.#scale] === 'se';
   }
