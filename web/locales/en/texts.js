@@ -169,7 +169,7 @@ export const texts = Object.freeze({
   'option.ofMethod': 'Options of the method',
   'option.group': 'Solving',
   'option.whole': 'The whole board',
-  'view.digits': 'Digits',
+  'view.digits': 'Digits and marks',
   'view.told': 'Candidates of the last step',
   'view.candidates': 'Candidates',
   'view.counts': 'Number of candidates',

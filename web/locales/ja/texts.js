@@ -166,7 +166,7 @@ export const texts = Object.freeze({
   'option.ofMethod': '解法の設定',
   'option.group': '解く',
   'option.whole': '盤面全体',
-  'view.digits': '数字だけ',
+  'view.digits': '数字とメモ',
   'view.told': '最後の手の候補',
   'view.candidates': '候補',
   'view.counts': '候補の数',

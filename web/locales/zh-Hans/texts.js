@@ -163,7 +163,7 @@ export const texts = Object.freeze({
   'option.ofMethod': '解法的选项',
   'option.group': '求解',
   'option.whole': '整个盘面',
-  'view.digits': '数字',
+  'view.digits': '数字和笔记',
   'view.told': '最后一步的候选数',
   'view.candidates': '候选数',
   'view.counts': '候选数个数',
