@@ -90,7 +90,7 @@ const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
     act: ({ restartByHand }) => restartByHand },
   { name: 'clear', byHand: true, place: 'whole',
     on: ({ runs, hasDigits }) => runs || hasDigits,
-    text: 'action.clear', about: 'action.clear.about',
+    text: 'action.clear',
     load: 'entry', act: ({ beginEmpty }) => beginEmpty },
   { name: 'enter', keys: ['E'], byHand: true, place: 'whole',
     on: ({ isReadonly }) => !isReadonly,

@@ -144,7 +144,6 @@ export const texts = Object.freeze({
   'action.back.about': 'Take back the last move',
   'action.forward.about': 'Redo what was taken back',
   'action.restart.about': 'Keep only the givens',
-  'action.clear.about': 'Empty the board, and type a puzzle in',
   'action.enter.about': 'Type in a puzzle or change it',
   'action.fill.about': 'Pencil in all candidates',
   'action.unmark.about': 'Remove all marks',

@@ -141,7 +141,6 @@ export const texts = Object.freeze({
   'action.back.about': '直前の操作を取り消す',
   'action.forward.about': '取り消した操作をやり直す',
   'action.restart.about': '問題の数字だけに戻す',
-  'action.clear.about': '盤面を空にして、問題を入力する',
   'action.enter.about': '問題を入力する、または問題の数字を直す',
   'action.fill.about': '行・列・ボックスから残る候補をすべてメモする',
   'action.unmark.about': 'メモをすべて消す',

@@ -138,7 +138,6 @@ export const texts = Object.freeze({
   'action.back.about': '撤销上一步',
   'action.forward.about': '重做撤销的操作',
   'action.restart.about': '只留已知数',
-  'action.clear.about': '清空盘面，输入题目',
   'action.enter.about': '输入题目，或修改已知数',
   'action.fill.about': '把行、列、宫所允许的候选数都记上',
   'action.unmark.about': '清除所有笔记',
