@@ -6,7 +6,7 @@ import { project } from '../../scripts/lib/tools.js';
 import { ask } from './engine.js';
 import {
   button,
-  doWhole,
+  emptyBoard,
   example,
   follow,
   idle,
@@ -155,7 +155,7 @@ describePage('Where the engine cannot be loaded', (onPage) => {
         const words = page.getByText(phrase('error.load')).and(page.locator(':not([role=status])'));
         await words.waitFor();
         assert.match(String(await page.getByRole('status').textContent()), phrase('error.load'));
-        await doWhole(page, 'clear');
+        await emptyBoard(page);
         await squareAt(page, 1, 1).click();
         await page.keyboard.press('7');
         assert.ok((await readBoard(page)).startsWith('7'));

@@ -78,6 +78,10 @@ describePage('A puzzle from a newspaper', (onPage) => {
       assert.match(String(await nameOf(page, 9, 9)), /given 9/);
 
       await doWhole(page, 'clear');
+      await named(page, 'Enter 4').tap();
+      assert.equal(await readBoard(page), `4${'.'.repeat(80)}`, 'the next one begins at once');
+      await named(page, 'Cancel').tap();
+      assert.equal(await readBoard(page), `53..7${'.'.repeat(75)}9`);
       await squareAt(page, 5, 5).tap();
       assert.equal(await isSelected(page, 5, 5), true);
       await squareAt(page, 5, 5).tap();

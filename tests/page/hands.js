@@ -288,9 +288,19 @@ export async function typeBoard(page, board) {
   }
 }
 
+/** Empties the page's board, as a script does; no square has the focus then. @param {Page} page */
+export const emptyBoard = (page) =>
+  page
+    .locator('kakutei-solver')
+    .first()
+    .evaluate((solver) => {
+      /** @type {any} */ (solver).clear();
+      /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
+    });
+
 /** Empties the page's board and types another. @param {Page} page @param {string} board */
 export async function enterBoard(page, board) {
-  await doWhole(page, 'clear');
+  await emptyBoard(page);
   await typeBoard(page, board);
 }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { ask } from './engine.js';
 import {
   button,
-  doWhole,
+  emptyBoard,
   example,
   isBusy,
   isChosen,
@@ -230,7 +230,7 @@ describePage('The keys that the Help lists', (onPage) => {
     assert.equal(await isBusy(page), false);
     assert.equal(await readBoard(page), board);
     assert.ok(!(await isChosen(page, 'showHow')));
-    await doWhole(page, 'clear');
+    await emptyBoard(page);
     await page.keyboard.press('Control+z');
     assert.equal(await readBoard(page), board);
   });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { locales } from '../locales/all.js';
-import { doWhole, openFromMenu, openPlace, press, within } from './hands.js';
+import { emptyBoard, openFromMenu, openPlace, press, within } from './hands.js';
 import { describeSource } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -67,7 +67,7 @@ describeSource('A command that is added to the table', (onPage) => {
       assert.equal(await selected(page), -1);
       await page.keyboard.press('Shift+M');
       assert.equal(await selected(page), 40);
-      await doWhole(page, 'clear');
+      await emptyBoard(page);
       await within(page, 'looks', async () => assert.ok(await button.isDisabled()));
     },
     { prepare: change },

@@ -9,7 +9,7 @@ import { assertAxeFindsNothingAtWidths, withAxe } from './axe.js';
 import {
   button,
   chooseMethod,
-  doWhole,
+  emptyBoard,
   openFromMenu,
   phrase,
   press,
@@ -73,7 +73,7 @@ describePage('What is shared', (onPage) => {
 
       await page.keyboard.press('Escape');
       for (const [at, expected] of [puzzle, board, board].entries()) {
-        await doWhole(page, 'clear');
+        await emptyBoard(page);
         await page.evaluate((hash) => (location.hash = hash), new URL(links[at]).hash);
         await page.locator('[role=gridcell][aria-label*=given]').first().waitFor();
         assert.equal(await readBoard(page), expected);
@@ -81,7 +81,7 @@ describePage('What is shared', (onPage) => {
         assert.equal(given.map(({ digit }) => digit).join(''), puzzle.replaceAll('.', ''));
       }
 
-      await doWhole(page, 'clear');
+      await emptyBoard(page);
       await openFromMenu(page, 'share');
       await page.getByText('there is nothing to share').waitFor();
       assert.equal(await page.getByRole('dialog').getByRole('button').count(), 1);

@@ -163,7 +163,7 @@ describePage('Common digits', (onPage) => {
     await chooseView(page, 'Common digits');
     await page.reload();
     await view.locator('option', { hasText: 'Common digits' }).waitFor({ state: 'attached' });
-    assert.equal(await view.locator('option:checked').innerText(), 'Digits');
+    assert.equal(await view.locator('option:checked').innerText(), 'Digits and marks');
   });
 
   onPage(

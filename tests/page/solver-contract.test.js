@@ -268,15 +268,16 @@ describePage('The contract of a solver', (onPage) => {
       await setChoice(page, 'showHow');
       await breakEngine(page);
       await doWhole(page, 'clear');
+      await page.getByRole('button', { name: 'Cancel' }).click();
       await button(page, 'step').click();
-      await page.waitForFunction(() => Reflect.get(window, 'told').length === 7);
+      await page.waitForFunction(() => Reflect.get(window, 'told').length === 8);
       assert.deepEqual(
         (await told(page)).map(({ type, detail }) =>
           [type, ...Object.keys(detail).sort()].join(' '),
         ),
         [
           ...['changed board kind', 'changed board kind', 'stepped result', 'solved result'],
-          ...['chosen choices', 'changed board kind', 'failed code message'],
+          ...['chosen choices', 'changed board kind', 'changed board kind', 'failed code message'],
         ],
       );
     },

@@ -1,7 +1,7 @@
 // How quick the page is. Times depend on the machine and are only reported; everything else is held to
 // its goal.
 import assert from 'node:assert/strict';
-import { doWhole, squareAt } from './hands.js';
+import { emptyBoard, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -54,7 +54,7 @@ describePage('Speed', (onPage) => {
   );
 
   onPage('a digit is drawn in the frame after its key press', async (page, t) => {
-    await doWhole(page, 'clear');
+    await emptyBoard(page);
     await squareAt(page, 1, 1).focus();
     await page.evaluate(() => {
       /** @type {{ drawn: boolean, time: number }[]} */

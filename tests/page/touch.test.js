@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { ask } from './engine.js';
 import {
   button,
-  doWhole,
+  emptyBoard,
   example,
   press,
   readBoard,
@@ -52,7 +52,7 @@ describePage('With a mouse', (onPage) => {
         assert.equal(isSolution(await readBoard(page)), solvable, name);
       }
 
-      await doWhole(page, 'clear');
+      await emptyBoard(page);
       await squareAt(page, 3, 4).click();
       await key(page, 6).click();
       assert.equal(await nameOf(page, 3, 4), 'row 3, column 4, entered 6');
@@ -62,7 +62,7 @@ describePage('With a mouse', (onPage) => {
       await key(page, 'Erase').click();
       assert.equal(await nameOf(page, 3, 5), 'row 3, column 5, empty');
 
-      await doWhole(page, 'clear');
+      await emptyBoard(page);
       await page.keyboard.press('Escape');
       await page.keyboard.press('4');
       for (const [row, column] of [
@@ -104,7 +104,7 @@ describePage('With fingers', (onPage) => {
       const box = await key(page, 5).boundingBox();
       assert.ok(box && Math.min(box.width, box.height) >= 40, JSON.stringify(box));
 
-      await doWhole(page, 'clear');
+      await emptyBoard(page);
       for (const [row, column, digit] of [
         [1, 1, 5],
         [1, 9, 3],
@@ -135,7 +135,7 @@ describePage('With fingers', (onPage) => {
   onPage(
     'a finger that rests on a square is then drawn over others, which take a mark together; one that moves at once selects nothing',
     async (page) => {
-      await doWhole(page, 'clear');
+      await emptyBoard(page);
       const board = page.locator('kakutei-board').first();
       await board.evaluate((board) => {
         /** @type {number[]} */

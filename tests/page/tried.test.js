@@ -49,6 +49,27 @@ describePage('On a small phone', (onPage) => {
   }
 });
 
+describePage('On a phone that is held sideways', (onPage) => {
+  for (const locale of Object.keys(locales)) {
+    onPage(
+      `what can be asked about a digit is in sight, and beside nothing that it is not about (${locale})`,
+      async (page) => {
+        await page.locator('.rating').filter({ hasText: /./ }).waitFor();
+        await squareAt(page, 1, 2).tap();
+        await page.keyboard.press('5');
+        for (const name of ['why', 'check']) {
+          const offer = page.locator(`#${name}`);
+          await offer.waitFor();
+          const box = await offer.boundingBox();
+          assert.ok(box && box.y + box.height <= 360, `${name}: ${JSON.stringify(box)}`);
+        }
+        assert.equal(await page.locator('.rating').isVisible(), false);
+      },
+      { locale, viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
+    );
+  }
+});
+
 describePage('A seed', (onPage) => {
   const longest = '4294967295';
   /** @param {import('playwright-core').Locator} fields */

@@ -5,7 +5,7 @@ import { readCases } from '../cases/cases.js';
 import { ask } from './engine.js';
 import {
   button,
-  doWhole,
+  emptyBoard,
   press,
   readBoard,
   readSquares,
@@ -28,7 +28,9 @@ describePage('Typing', (onPage) => {
       await tabTo(page, button(page, 'clear').filter({ visible: true }));
       await page.keyboard.press('Enter');
       assert.equal(await readBoard(page), '.'.repeat(81));
-      await page.keyboard.press('Control+Home');
+      await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
+      await page.keyboard.press('Escape');
+      await emptyBoard(page);
       await tabTo(page, squareAt(page, 1, 1));
       await typeBoard(page, easy);
       assert.equal(await readBoard(page), easy);
@@ -54,7 +56,7 @@ describePage('Typing', (onPage) => {
       });
       assert.equal(await readBoard(page), easySolution);
 
-      await doWhole(page, 'clear');
+      await emptyBoard(page);
       await squareAt(page, 5, 5).focus();
       for (const digit of ['4', '7', '7', '9']) await page.keyboard.press(digit);
       const name = () => squareAt(page, 5, 5).getAttribute('aria-label');

@@ -33,7 +33,7 @@ describePage('On a paint sheet', (onPage) => {
     await page.getByRole('button', { name: 'Paint sheet 8' }).click();
     assert.equal(await chosen(page), 'Paint sheet 8');
     assert.equal(await pressed.getAttribute('aria-label'), 'Paint sheet 8');
-    await chooseView(page, 'Digits');
+    await chooseView(page, 'Digits and marks');
     await page.getByRole('button', { name: 'Enter 5' }).click();
     assert.match((await readNames(page))[0], /entered 5/);
   });

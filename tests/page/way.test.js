@@ -128,6 +128,28 @@ describePage('The way after Go', (onPage) => {
   );
 
   onPage(
+    'keeps the step on view in sight in the list when a fold above it takes room',
+    async (page) => {
+      await press(page, 'go');
+      const list = page.locator('ol.steps');
+      const height = () => list.evaluate((element) => element.clientHeight);
+      const before = await height();
+      await page.locator('.story summary').first().click();
+      await page.waitForFunction(
+        (before) =>
+          (document.querySelector('kakutei-solver')?.shadowRoot?.querySelector('ol.steps')
+            ?.clientHeight ?? before) < before,
+        before,
+      );
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+      await assertInList(page.locator('[aria-current=step]'));
+    },
+    { path, viewport: { width: 1200, height: 800 } },
+  );
+
+  onPage(
     'does not follow a pointer that only passes over the list, is walked there with arrow keys, one stop for Tab, is there after a look at the Help, and on paper as a whole',
     async (page) => {
       await press(page, 'go');

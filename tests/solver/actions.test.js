@@ -8,7 +8,6 @@ import {
   backByHand,
   choose,
   chooseView,
-  clearByHand,
   leave,
   load,
   nameView,
@@ -22,6 +21,7 @@ import {
   toggleCommon,
   viewsToChoose,
 } from '../../web/model/actions.js';
+import { beginEmpty } from '../../web/model/entry/actions.js';
 import { wordsOf } from '../../web/locales/words.js';
 import { edit, enter, pressKey, pressSquare } from '../../web/model/hand/actions.js';
 import { FIRST_CHOICES, VIEWS, optionsOf } from '../../web/model/choices.js';
@@ -99,9 +99,9 @@ test('a move after Undo follows the state on view', () => {
 
 test('Clear empties the board, and is told once', () => {
   const { send, board, told, state } = makeSolver(PUZZLE);
-  send(clearByHand);
+  send(beginEmpty);
   assert.equal(board(), '.'.repeat(81));
-  send(clearByHand);
+  send(beginEmpty);
   assert.deepEqual(
     told.map(([, { kind }]) => kind),
     ['cleared'],
@@ -270,7 +270,7 @@ test('a history of ours comes back with all that stands beside its states', asyn
   const { send, state, store } = makeSolver(PUZZLE);
   send(edit, 1, 2);
   const kept = state().history;
-  send(clearByHand);
+  send(beginEmpty);
   store.send(setHistory, kept);
   assert.deepEqual(state().history, kept);
 });

@@ -3,17 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { PAGE_KEYS } from '../../web/app/page-keys.js';
-import {
-  backByHand,
-  choose,
-  chooseView,
-  clearByHand,
-  select,
-  setControls,
-} from '../../web/model/actions.js';
+import { backByHand, choose, chooseView, select, setControls } from '../../web/model/actions.js';
 import { COMMANDS, CONTROLS, commandsIn, controlText } from '../../web/model/commands.js';
 import { judged } from '../../web/model/count/verdict.js';
-import { beginEntry } from '../../web/model/entry/actions.js';
+import { beginEmpty, beginEntry } from '../../web/model/entry/actions.js';
 import { edit, fillMarks, pressKey, setMode } from '../../web/model/hand/actions.js';
 import { ask, hint, slow, togglePointing } from '../../web/model/hints/actions.js';
 import { hintsOf } from '../../web/model/hints/known.js';
@@ -89,7 +82,9 @@ const CASES = [
   ['a digit that is taken back', ({ send }) => [send(edit, 3, 5), send(backByHand)], {
     forward: 'action.forward',
   }],
-  ['Clear', ({ send }) => send(clearByHand), { back: 'action.back', clear: 'off action.clear' }],
+  ['Clear', ({ send }) => send(beginEmpty), {
+    back: 'action.back', clear: 'off action.clear', keypad: 'keypad.label',
+  }],
   ['pencil marks', ({ send }) => [send(setMode, 'marks'), send(fillMarks)], {
     back: 'action.back', restart: 'action.restart', fill: 'action.fill', unmark: 'action.unmark', keypad: 'keypad.label',
   }],

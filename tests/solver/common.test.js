@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { peers } from '../../web/game/units.js';
 import { loadTexts } from '../../web/locales/languages.js';
-import { clearByHand, load, setControls, speak, toggleCommon } from '../../web/model/actions.js';
+import { load, setControls, speak, toggleCommon } from '../../web/model/actions.js';
+import { beginEmpty } from '../../web/model/entry/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
 import { pieces } from '../../web/solver/pieces.js';
 import { saidVerdict } from '../../web/model/count/verdict.js';
@@ -85,7 +86,7 @@ test('how many solutions there are is said in the language that is spoken', asyn
     const { says } = count(solver);
     solver.send(speak, 'ja');
     await says('解は一つだけ');
-    solver.send(clearByHand);
+    solver.send(beginEmpty);
     await says('');
     solver.send(load, fromText(`5${'.'.repeat(80)}`));
     await says('解は複数あります（1000個を超えます）。');

@@ -3,7 +3,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../../web/game/state.js';
 import { wordsOf } from '../../web/locales/words.js';
-import { back, chooseView, clear, load, select, setChoices } from '../../web/model/actions.js';
+import {
+  back,
+  chooseView,
+  clear,
+  load,
+  moved,
+  select,
+  setChoices,
+} from '../../web/model/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
 import { unite } from '../../web/model/count/common.js';
@@ -160,6 +168,38 @@ test('of a board that was filled by hand it is said that it is a solution, of on
   assert.equal(obvious(applyMove(open, { type: 'set', square: 0, digit: 5 })), 'full');
   const placements = [{ square: 0, digit: 5 }];
   assert.equal(obvious(applyMove(open, { type: 'found', placements })), '');
+});
+
+test('after Go the line still says that the puzzle has one solution, also where a person had begun', async () => {
+  const solution =
+    '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+  for (const begun of [0, 1]) {
+    const { asked, said, send, state } = makeCounter(`...${solution.slice(3)}`);
+    await soon();
+    asked[0].give(one);
+    await pause();
+    if (begun) send(edit, 0, 5);
+    const placements = [0, 1, 2].map((square) => ({ square, digit: Number(solution[square]) }));
+    const found = { type: 'found', placements: placements.slice(begun) };
+    send(moved, /** @type {import('../../web/game/state.js').Move} */ (found));
+    await pause();
+    assert.equal(said(), words.t('verdict.one'));
+    assert.equal(saidVerdict(state()), words.t('verdict.one'));
+  }
+});
+
+test('after Go nothing is said of a puzzle with several solutions', async () => {
+  const solution =
+    '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+  const { asked, said, send } = makeCounter(`...${solution.slice(3)}`);
+  await soon();
+  asked[0].give({ ...one, count: 2 });
+  await pause();
+  assert.notEqual(said(), '');
+  const placements = [0, 1, 2].map((square) => ({ square, digit: Number(solution[square]) }));
+  send(moved, { type: 'found', placements });
+  await pause();
+  assert.equal(said(), '');
 });
 
 test('more than a thousand are not counted', () => {

@@ -1,7 +1,8 @@
 // How a press ends on boards that are not simply solvable, with the engine itself: in words, aloud and on the board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backByHand, clearByHand } from '../../web/model/actions.js';
+import { backByHand } from '../../web/model/actions.js';
+import { beginEmpty } from '../../web/model/entry/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { gameOf } from '../../web/model/state.js';
 import { readCases } from '../cases/cases.js';
@@ -110,7 +111,7 @@ test('a board with several solutions gets one of them and a warning, without bei
 
 test('an empty board is filled, with the warning, after Undo as well', () =>
   typed(puzzle, async (solver) => {
-    solver.send(clearByHand);
+    solver.send(beginEmpty);
     await solver.pressed('step');
     assert.equal(solver.board().replaceAll('.', '').length, 1);
     solver.send(backByHand);

@@ -6,7 +6,8 @@ import { EXAMPLES } from '../../web/app/examples.js';
 import { canUndo } from '../../web/game/history.js';
 import { fromText } from '../../web/game/state.js';
 import { loadTexts } from '../../web/locales/languages.js';
-import { backByHand, clearByHand, load, setChoices, speak } from '../../web/model/actions.js';
+import { backByHand, load, setChoices, speak } from '../../web/model/actions.js';
+import { beginEmpty } from '../../web/model/entry/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { gameOf, wordsFor } from '../../web/model/state.js';
 import { tell } from '../../web/model/telling.js';
@@ -123,7 +124,7 @@ test('Undo takes back a typed digit, a step, a Go and a Clear, one at a time', (
       () => send(edit, open, 0),
       () => pressed('step'),
       () => pressed('solve'),
-      () => send(clearByHand),
+      () => send(beginEmpty),
     ]) {
       await move();
       boards.push(read());

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fromText, toText } from '../../web/game/state.js';
 import { back, load, remark, select, setControls } from '../../web/model/actions.js';
 import {
+  beginEmpty,
   beginEntry,
   cancelEntry,
   endEntry,
@@ -236,4 +237,34 @@ test('the time line goes to the last state, from wherever on it', () => {
     assert.deepEqual([timeOf(state().history), state().history.index], [{ start: 0, end: 2 }, at]);
     send(back);
   }
+});
+
+test('to empty the board begins to type in; Cancel gives the board back, and again begins again', () => {
+  const solver = makeSolver(PUZZLE);
+  const { send, board, state, told } = solver;
+  send(edit, 1, 2);
+  const before = gameOf(state());
+  send(beginEmpty);
+  assert.equal(board(), '.'.repeat(81));
+  assert.deepEqual(told.at(-1), ['changed', { board: '.'.repeat(81), kind: 'cleared' }]);
+  type(solver, '57');
+  assert.ok(
+    gameOf(state())
+      .squares.slice(0, 2)
+      .every(({ kind }) => kind === 'given'),
+  );
+  send(beginEmpty);
+  assert.deepEqual([board(), state().selected], ['.'.repeat(81), 0]);
+  type(solver, '5');
+  send(cancelEntry);
+  assert.equal(gameOf(state()), before);
+});
+
+test('digits that somebody entered on an empty board go as well when it is emptied', () => {
+  const { send, board, state } = makeSolver();
+  send(edit, 3, 7);
+  send(beginEmpty);
+  assert.equal(board(), '.'.repeat(81));
+  send(cancelEntry);
+  assert.equal(gameOf(state()).squares[3].digit, 7);
 });

@@ -7,7 +7,6 @@ import {
   backByHand,
   choose,
   clear,
-  clearByHand,
   forwardByHand,
   load,
   restartByHand,
@@ -15,7 +14,7 @@ import {
   setFault,
   setHistory,
 } from '../../web/model/actions.js';
-import { beginEntry, cancelEntry, endEntry } from '../../web/model/entry/actions.js';
+import { beginEmpty, beginEntry, cancelEntry, endEntry } from '../../web/model/entry/actions.js';
 import { clearMarks, edit, fillMarks, mark, pressKey } from '../../web/model/hand/actions.js';
 import { announce, hint, say, whisper } from '../../web/model/message.js';
 import { delayed, loaded, press, progressed } from '../../web/model/run/actions.js';
@@ -63,7 +62,7 @@ const DEEDS = {
     send(forwardByHand);
   },
   Restart: ({ send }) => send(restartByHand),
-  Clear: ({ send }) => send(clearByHand),
+  Clear: ({ send }) => send(beginEmpty),
   'a Clear of the host': ({ send }) => send(clear),
   'the time line': ({ send }) => send(goToState, 1),
   'the way': ({ send }) => {
@@ -179,21 +178,18 @@ test('while the digits of a Go appear, Clear is the last that is said', async ()
     [1, 2],
     [2, 3],
   ]);
-  send(clearByHand);
-  assert.equal(state().hint, t('status.cleared'));
+  send(beginEmpty);
+  assert.equal(state().said, t('entry.about'));
   await soon();
   finish();
   await soon();
-  assert.equal(state().said, t('status.cleared'));
-  assert.equal(state().hint, t('status.cleared'));
+  assert.equal(state().said, t('entry.about'));
   assert.equal(state().story.length, 1, 'what Go did is in the story all the same');
 });
 
-test('Clear and Restart do not promise what Undo cannot do', () => {
+test('Restart does not promise what Undo cannot do', () => {
   const { send, state } = makeSolver();
   const { t } = wordsFor(state());
-  send(clearByHand);
-  assert.equal(state().hint, t('status.unchanged'));
   send(load, fromText(PUZZLE));
   send(restartByHand);
   assert.equal(state().hint, t('status.unchanged'));
@@ -213,7 +209,7 @@ test('above the way stands what was said of the board on view, below it what was
     [2, 3],
   ]);
   assert.deepEqual(kinds(), ['press', '']);
-  send(clearByHand);
+  send(beginEmpty);
   assert.deepEqual(kinds(), ['', 'press']);
   send(backByHand);
   assert.deepEqual(kinds(), ['press', ''], 'it is said of that board, and comes with it');

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyMove, fromText } from '../../web/game/state.js';
-import { back, backByHand, clearByHand, setChoices } from '../../web/model/actions.js';
+import { back, backByHand, setChoices } from '../../web/model/actions.js';
+import { beginEmpty } from '../../web/model/entry/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
 import { play } from '../../web/model/play/actions.js';
 import { cut, playEnded, played } from '../../web/model/play/moments.js';
@@ -123,7 +124,7 @@ test('an edit that changes nothing pauses Play, and that is all the host is told
 test('Undo and Clear by hand pause Play, and are told after the pause', () => {
   for (const [move, kind, left] of /** @type {const} */ ([
     [backByHand, 'back', PUZZLE],
-    [clearByHand, 'cleared', '.'.repeat(81)],
+    [beginEmpty, 'cleared', '.'.repeat(81)],
   ])) {
     const { store, reach, told } = makePlayer();
     reach(REACHED);

@@ -3,18 +3,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { candidatesOf } from '../../web/game/candidates.js';
+import { NO_NOTES } from '../../web/game/notes.js';
 import { fromText } from '../../web/game/state.js';
+import { wordsOf } from '../../web/locales/words.js';
+import { gameOf } from '../../web/model/state.js';
 import {
   backByHand,
   choose,
   chooseView,
   leave,
+  nameView,
   point,
   select,
   setControls,
 } from '../../web/model/actions.js';
 import { enter, giveDigit } from '../../web/model/hand/actions.js';
 import { hintOf } from '../../web/solver/view/status.js';
+import { locales } from '../locales/all.js';
 import { ask } from '../page/engine.js';
 import { candidatesIn, phrase } from '../page/hands.js';
 import { FIRST } from '../page/host.js';
@@ -36,6 +41,18 @@ const said = (state, pattern) => namesOf(state).map((name) => name.match(pattern
 /** @param {readonly (readonly number[])[]} left @param {string} board */
 const onEmpty = (left, board) =>
   left.map((digits, square) => (board[square] === '.' ? digits.join(' ') : ''));
+
+test('the view of the digits is named after the marks that it also shows, which a step that takes candidates makes', () =>
+  withEngine(EXCLUDING, async ({ pressed, send, state }) => {
+    send(choose, { method: 'techniques' });
+    while (gameOf(state()).notes === NO_NOTES) await pressed('step');
+    assert.ok(said(state(), /marks ([1-9 ]+)/).some(Boolean));
+    for (const language of Object.keys(locales)) {
+      const words = wordsOf(language);
+      const marks = words.t('mode.marks').toLowerCase();
+      assert.ok(nameView(words, state().choices).includes(marks), language);
+    }
+  }));
 
 test('each view says what row, column and box leave', () =>
   withEngine(FIRST, async ({ send, state }) => {

@@ -8,7 +8,7 @@
 
 import { createHistory, current } from '../game/history.js';
 import { hasPuzzle, readPlain, readPractice } from '../game/plain-link.js';
-import { countDigits, fromText, givenText, puzzleText } from '../game/state.js';
+import { fromText, givenText, puzzleText } from '../game/state.js';
 import { loadTexts } from '../locales/languages.js';
 import { wordsOf } from '../locales/words.js';
 import { EngineLease } from '../solver/run/shared-engine.js';
@@ -200,7 +200,8 @@ export class Page {
     // All keys of the page are the solver's, wherever the focus is.
     document.addEventListener('keydown', (event) => {
       const path = event.composedPath();
-      const taken = path.includes(solver) || path.some((at) => at instanceof HTMLDialogElement && at.open);
+      const taken =
+        path.includes(solver) || path.some((at) => at instanceof HTMLDialogElement && at.open);
       if (!taken) solver.takeKey(event);
       const action = pageActionOf(event, this.#settings.letterKeys);
       if (!action) return;
@@ -337,8 +338,7 @@ export class Page {
   async #showBeginning(anew = true) {
     const root = /** @type {HTMLElement} */ (this.#document.getElementById('begin'));
     const isSame = !root.hidden && !anew;
-    const { history } = this.#solver;
-    root.hidden = history.entries.length > 1 && countDigits(current(history)) > 0;
+    root.hidden = this.#solver.history.entries.length > 1;
     if (root.hidden) return root.replaceChildren();
     if (isSame) return;
     if (!root.hasChildNodes()) await idle({ timeout: 1500 });

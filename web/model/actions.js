@@ -220,21 +220,13 @@ function isWithinPress(history) {
 /** @param {State} state @returns {State} */
 export const clear = (state) => moved(halt(state), { type: 'clearAll' });
 
-/** @param {State} before @param {State} state after a move, if it was one @param {string} key of what it has done */
-const sayMoved = (before, state, key) =>
-  hint(state, wordsFor(state).t(gameOf(state) === gameOf(before) ? 'status.unchanged' : key));
-
 /** Removes the entries of a person and keeps the puzzle. @param {State} state @returns {Next} */
 export const restartByHand = (state) =>
-  byHand(state, 'restarted', (halted) =>
-    sayMoved(halted, moved(halted, { type: 'restart' }), 'status.restarted'),
-  );
-
-/** @param {State} state @returns {Next} */
-export const clearByHand = (state) =>
-  byHand(state, 'cleared', (halted) =>
-    sayMoved(halted, moved(halted, { type: 'clearAll' }), 'status.cleared'),
-  );
+  byHand(state, 'restarted', (halted) => {
+    const next = moved(halted, { type: 'restart' });
+    const isSame = gameOf(next) === gameOf(halted);
+    return hint(next, wordsFor(next).t(isSame ? 'status.unchanged' : 'status.restarted'));
+  });
 
 /** @param {State} state @returns {State} */
 export const back = (state) => takenBack(halt(state));

@@ -3,7 +3,6 @@
 export {
   backByHand,
   choose,
-  clearByHand,
   forwardByHand,
   nextHighlight,
   nextView,

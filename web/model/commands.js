@@ -15,7 +15,7 @@
 /** @typedef {typeof import('./all-actions.js')} Actions */
 /**
  * @typedef {object} Loaded the actions that are loaded with their first command
- * @property {Pick<typeof import('./entry/actions.js'), 'beginEntry' | 'endEntry'>} entry
+ * @property {Pick<typeof import('./entry/actions.js'), 'beginEmpty' | 'beginEntry' | 'endEntry'>} entry
  * @property {Pick<typeof import('./hints/actions.js'), 'ask' | 'hint' | 'togglePointing'>} hints
  * @property {Pick<typeof import('./photo/actions.js'), 'openPhoto'>} photo
  */
@@ -90,8 +90,8 @@ const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
     act: ({ restartByHand }) => restartByHand },
   { name: 'clear', byHand: true, place: 'whole',
     on: ({ runs, hasDigits }) => runs || hasDigits,
-    text: 'action.clear', about: 'action.clear.about',
-    act: ({ clearByHand }) => clearByHand },
+    text: 'action.clear',
+    load: 'entry', act: ({ beginEmpty }) => beginEmpty },
   { name: 'enter', keys: ['E'], byHand: true, place: 'whole',
     on: ({ isReadonly }) => !isReadonly,
     text: 'action.enter', about: 'action.enter.about',

@@ -16,7 +16,7 @@ import { gameOf, metaOf, wordsFor } from '../state.js';
 export const MOST = 1000;
 
 /**
- * The verdict that needs no search. An empty board, or one that the solver has filled, gets none.
+ * The verdict that needs no search. An empty board gets none, and one that the solver has filled only that of its puzzle.
  *
  * @param {Game} game
  * @returns {Verdict['kind'] | null} null: it has to be counted
@@ -36,7 +36,7 @@ export function obvious(game) {
  */
 export function verdictOn(game, counted, isTried = false) {
   const { count = 0, complete = false } = counted ?? {};
-  const found = obvious(game) ?? kindOf(counted);
+  const found = obvious(game) || kindOf(counted);
   const kind = found === 'none' && isTried ? 'tried' : found;
   return Object.freeze({ board: toText(game), kind, count, complete });
 }
@@ -88,7 +88,8 @@ function isBegun(state) {
 export function saidKind(state) {
   const { choices, verdict } = state;
   const kind = verdict?.kind ?? '';
-  const isTelling = (kind === 'one' || kind === 'none') && !choices.atOnce && isPlayed(state);
+  const tells = kind === 'none' || (kind === 'one' && !isFull(gameOf(state)));
+  const isTelling = tells && !choices.atOnce && isPlayed(state);
   if (kind === 'several' && isBegun(state)) return '';
   return (choices.verdict && !isTelling) || kind === 'full' ? kind : '';
 }

@@ -7,7 +7,7 @@
 
 import { record } from '../../game/history.js';
 import { applyMove, countDigits, hasKind, toText } from '../../game/state.js';
-import { halt, letGo, moved, onto, tellHost } from '../actions.js';
+import { byHand, halt, letGo, moved, onto, tellHost } from '../actions.js';
 import { hint, say } from '../message.js';
 import { gameOf, wordsFor } from '../state.js';
 import { LAST, onTo, typed } from './typing.js';
@@ -21,16 +21,23 @@ import { LAST, onTo, typed } from './typing.js';
 /** Digits that were typed before a puzzle was given are one as well. @param {Game} game @returns {Move} */
 const toGivens = (game) => (hasKind(game, 'given') ? { type: 'restart' } : { type: 'give' });
 
+/** @param {State} state that has been halted @param {'clearAll' | 'give'} type of the first move @returns {State} */
+function begun(state, type) {
+  const entry = state.entry ?? Object.freeze({ before: state.history });
+  const next = { ...moved({ ...state, picked: null }, { type }), entry, result: null, selected: 0 };
+  return say(next, wordsFor(state).t('entry.about'));
+}
+
 /** Begins with an empty board, or with the digits that were typed there already. @param {State} state @returns {State} */
 export function beginEntry(state) {
   if (state.entry || state.readonly) return state;
   const halted = halt(state);
-  const entry = Object.freeze({ before: halted.history });
-  const first = hasKind(gameOf(halted), 'given') ? 'clearAll' : 'give';
-  const begun = moved({ ...halted, picked: null }, { type: first });
-  const next = { ...begun, entry, result: null, selected: 0 };
-  return say(next, wordsFor(state).t('entry.about'));
+  return begun(halted, hasKind(gameOf(halted), 'given') ? 'clearAll' : 'give');
 }
+
+/** Begins, or begins again, with an empty board. @param {State} state @returns {Next} */
+export const beginEmpty = (state) =>
+  byHand(state, 'cleared', (halted) => begun(halted, 'clearAll'));
 
 /** Goes back one square and empties it; a full last square itself. @param {State} state @returns {Next} */
 export function typeBack(state) {

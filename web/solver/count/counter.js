@@ -7,7 +7,7 @@
  * so nothing flickers.
  */
 
-import { conflicts, givenText, toText } from '../../game/state.js';
+import { conflicts, givenText, isFull, toText } from '../../game/state.js';
 import { loadPart } from '../../locales/languages.js';
 import { part } from '../../ui/load-part.js';
 import { whisper } from '../../model/message.js';
@@ -110,7 +110,13 @@ export class Counter {
     clearTimeout(this.#moment);
     const game = /** @type {Game} */ (this.#game);
     const tried = isTried(this.#store.state);
-    this.#store.send(judged, verdictOn(game, this.#counts.get(toText(game)), tried));
+    this.#store.send(judged, verdictOn(game, this.#countOf(game), tried));
+  }
+
+  /** What is known of the board; of a full one, that its puzzle has just one solution. @param {Game} game */
+  #countOf(game) {
+    const ofPuzzle = isFull(game) && this.#counts.get(givenText(game));
+    return ofPuzzle && ofPuzzle.count === 1 ? ofPuzzle : this.#counts.get(toText(game));
   }
 
   /** Counts the solutions unless that is known or running; again, where the engine was not there. */

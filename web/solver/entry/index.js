@@ -2,5 +2,5 @@
 
 import '../elements.js';
 
-export { beginEntry, endEntry } from '../../model/entry/actions.js';
+export { beginEmpty, beginEntry, endEntry } from '../../model/entry/actions.js';
 export { EntryView as View } from './view.js';

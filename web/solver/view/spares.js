@@ -51,7 +51,7 @@ export class SparesView {
       if (first < index && !(first < at && at <= index)) this.#fold(state, lines.slice(first, index)); // prettier-ignore
       first = index + 1;
     }
-    if (this.#folds.length > 0 && at > 0) keepInSight(this.#steps, lines[at - 1]);
+    keepInSight(this.#steps);
   }
 
   /** @param {State} state @param {HTMLElement[]} lines */

@@ -345,6 +345,9 @@ const CSS = `
         block-size: auto;
       }
       :host(:not([data-framed])) .page:not([data-untold]) > .panel { block-size: calc(var(--_board) + 1.9rem); }
+      .foot { gap: 0 0.5rem; font-size: 0.8125rem; }
+      .verdict:empty + .rating { display: none; }
+      .offer { margin: 0; }
     }
   }
   @media (pointer: fine) {

@@ -50,6 +50,8 @@ export class WayView {
       if (index >= 0) walk(index + 1);
     });
     parts.steps.addEventListener('keydown', (event) => this.#onKey(event));
+    // A fold that is opened above it takes its room.
+    new ResizeObserver(() => keepInSight(parts.steps)).observe(parts.steps);
   }
 
   /** @param {State} state @param {State | null} before */
@@ -69,8 +71,8 @@ export class WayView {
       button.tabIndex = index === Math.max(0, at - 1) ? 0 : -1;
       line.toggleAttribute('data-ahead', isAhead);
       line.toggleAttribute('data-taken', isAhead && state.walked === null);
-      if (isHere) keepInSight(this.#parts.steps, line);
     }
+    keepInSight(this.#parts.steps);
   }
 
   /** @param {State} state */
@@ -120,8 +122,11 @@ export class WayView {
   }
 }
 
-/** Where the list scrolls in itself. @param {HTMLElement} list @param {HTMLElement} line */
-export function keepInSight(list, { offsetTop, offsetHeight }) {
+/** Scrolls the list, where it does so in itself, to the step on view. @param {HTMLElement} list */
+export function keepInSight(list) {
+  const line = list.querySelector('[aria-current]')?.parentElement;
+  if (!line) return;
+  const { offsetTop, offsetHeight } = line;
   const least = offsetTop + offsetHeight - list.clientHeight;
   list.scrollTop = Math.min(offsetTop, Math.max(list.scrollTop, least));
 }
