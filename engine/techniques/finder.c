@@ -96,8 +96,13 @@ unsigned tech_part_found(tech_finder *f, unsigned technique, unsigned unit, kt_s
 }
 
 unsigned tech_part_squares(tech_finder *f, unsigned role, kt_squares squares, uint16_t digits) {
+    return tech_part_within(f, role, KT_NO_UNIT, squares, digits);
+}
+
+unsigned tech_part_within(tech_finder *f, unsigned role, unsigned unit, kt_squares squares,
+                          uint16_t digits) {
     return add_part(f, (tech_part){.role = (uint8_t)role,
-                                   .unit = KT_NO_UNIT,
+                                   .unit = (uint8_t)unit,
                                    .digits = digits,
                                    .other = TECH_NO_PART,
                                    .squares = squares});

@@ -94,6 +94,8 @@ void tech_remove_digits(tech_finder *f, unsigned square, uint16_t digits);
 /* Parts are for drawing and are kept only if wanted. Returns the part's index. */
 unsigned tech_part_unit(tech_finder *f, unsigned role, unsigned unit);
 unsigned tech_part_squares(tech_finder *f, unsigned role, kt_squares squares, uint16_t digits);
+unsigned tech_part_within(tech_finder *f, unsigned role, unsigned unit, kt_squares squares,
+                          uint16_t digits);
 unsigned tech_part_link(tech_finder *f, unsigned role, kt_squares squares, unsigned digit,
                         unsigned from);
 

@@ -49,6 +49,7 @@ import {
   xyWing,
   xyzWing,
 } from './wings.js';
+import { skLoop } from './sectors.js';
 import { tridagon } from './tridagon.js';
 import { BOXES, LINES } from './position.js';
 
@@ -163,6 +164,7 @@ export const DEFINITIONS = [
   { slugs: ['medusa-wrap'], find: medusaWrap },
   { slugs: ['junior-exocet'], find: juniorExocet },
   { slugs: ['tridagon'], find: tridagon },
+  { slugs: ['sk-loop'], find: skLoop },
   { slugs: ['remote-pair'], find: remotePair },
   { slugs: ['x-chain'], find: xChain },
   { slugs: ['xy-chain'], find: xyChain },

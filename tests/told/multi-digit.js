@@ -1,4 +1,6 @@
-// Proves a Junior Exocet that is only named: its digits, its base and its targets.
+// Proves patterns of several digits that are only named: of a Junior Exocet its digits, its base and its targets, else
+// its squares and the digits that are counted in each unit.
+import { digitOf } from './board.js';
 import { UNITS, UNITS_OF } from '../grid.js';
 
 /** @typedef {import('./board.js').Board} Board */
@@ -13,7 +15,7 @@ const unitOf = (square, kind) => UNITS[UNITS_OF[square][kind]];
  * @param {readonly number[]} digits
  * @param {readonly (readonly number[])[]} squares base and targets
  */
-export function proveExocet({ board, clauses }, digits, [bases, targets]) {
+function proveExocet({ board, clauses }, digits, [bases, targets]) {
   if (bases.length !== 2 || targets.length !== 2) throw new Error('two of each');
   const along = [0, 1].find((kind) => unitOf(bases[0], kind) === unitOf(bases[1], kind));
   if (along === undefined) throw new Error('the base is in a line');
@@ -24,4 +26,42 @@ export function proveExocet({ board, clauses }, digits, [bases, targets]) {
   clauses.push(...bases.map((square) => board.inSquare(square)));
   const places = [...across, ...boxes].flatMap((unit) => digits.map((digit) => board.inUnit(unit, digit))); // prettier-ignore
   clauses.push(...places.filter((all) => all.length > 0));
+}
+
+/**
+ * Adds that each square has a candidate; all are counted, and as many digits as squares.
+ * @param {{ board: Board, clauses: Candidate[][] }} told
+ * @param {readonly number[]} squares
+ * @param {readonly { unit: number, digits: readonly number[] }[]} sectors
+ */
+function proveSectors({ board, clauses }, squares, sectors) {
+  const count = sectors.reduce((sum, { digits }) => sum + digits.length, 0);
+  if (count !== squares.length) throw new Error(`${count} digits, ${squares.length} squares`);
+  for (const square of squares) {
+    const own = sectors.filter(({ unit }) => UNITS[unit].includes(square)).flatMap(({ digits }) => digits); // prettier-ignore
+    const all = board.inSquare(square);
+    if (!all.every((one) => own.includes(digitOf(one)))) throw new Error('all are counted');
+    clauses.push(all);
+  }
+}
+
+/**
+ * @param {{ board: Board, clauses: Candidate[][], squares: (squares: readonly number[]) => void }} told
+ * @param {string} pattern
+ * @param {Record<'squaresOf' | 'unitsOf' | 'digitsOf', (text: string) => number[]>} read
+ */
+export function proveMultiDigit(told, pattern, { squaresOf, unitsOf, digitsOf }) {
+  const [counted, sectors] = pattern.split(' \\ ');
+  if (sectors) {
+    const parts = sectors.split(' ').map((sector) => sector.split(/(?=[rcb])/));
+    const all = parts.map(([digits, unit]) => ({
+      unit: unitsOf(unit)[0],
+      digits: digitsOf(digits),
+    }));
+    return proveSectors(told, squaresOf(counted), all);
+  }
+  const [digits, names] = pattern.split(' in ');
+  if (!names.includes('(')) return told.squares(squaresOf(names));
+  const squares = names.split(' (').map((some) => squaresOf(some.replace(')', '').replace(', ', ','))); // prettier-ignore
+  return proveExocet(told, digitsOf(digits), squares);
 }

@@ -4,7 +4,7 @@
 // a unit, of the candidates of a square. Each of these is first seen to be so on the board, each weak link to be one.
 // Then the conclusion has to follow.
 import { candidate, clash, digitOf, squareOf } from './board.js';
-import { proveExocet } from './multi-digit.js';
+import { proveMultiDigit } from './multi-digit.js';
 import { canBe, choicesIn } from './proof.js';
 import { UNITS } from '../grid.js';
 
@@ -468,7 +468,8 @@ const PROVERS = {
   bug: proveBug,
   als: (told, pattern) => (told.line.name.endsWith('Chain') ? proveAlsChain : told.line.name.startsWith('Death') ? proveBlossom : proveAls)(told, pattern), // prettier-ignore
   'sue-de-coq': proveSets,
-  'multi-digit': (told, pattern) => pattern.includes('(') ? proveExocet(told, digitsOf(pattern.split(' in ')[0]), pattern.split(' in ')[1].split(' (').map((names) => squaresOf(names.replace(')', '').replace(', ', ',')))) : told.squares(squaresOf(pattern.split(' in ')[1])), // prettier-ignore
+  'multi-digit': (told, pattern) =>
+    proveMultiDigit(told, pattern, { squaresOf, unitsOf, digitsOf }),
   chains: proveChains,
   loops: proveChains,
   forcing: proveForcing,

@@ -388,7 +388,7 @@ const CLAUSES = {
   loops: ofChain,
   forcing: ofChain,
   exclusion: ofSets,
-  'multi-digit': (told) => told.deduction.rule === 'tridagon' ? ofSquares(told, told.squaresAs('floor')) : ofExocet(told), // prettier-ignore
+  'multi-digit': (told) => told.deduction.rule === 'junior-exocet' ? ofExocet(told) : ofSquares(told, squaresOf(told.deduction)), // prettier-ignore
 };
 
 /** Families whose events cannot be proved step by step. */

@@ -39,6 +39,7 @@ export const PIECES = {
     petals: `${PETAL}(?:；${PETAL})*`,
     group: `${list(SQUARE)}的[1-9]`,
     cover: `[1-9]在${list(GROUP)}`,
+    sector: `第[1-9][行列宫]的${DIGITS}`,
     extra: `${SQUARE}的[1-9]`,
     gone: `${SQUARES}的候选数[1-9](?:此前已被|已由${RULE})排除`,
     rule: 'zh-Hans',
@@ -141,6 +142,7 @@ const FORMS = [
     'tridagon',
     '{squares}是{boxes:units}里各三格，在宫内不同行也不同列。如果它们都只填{choices:digits}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike:units}一致，在{differing:units}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
   ],
+  ['sectors', '{squares}的候选数都在这些之中：{sectors}。每个数字在那里只能填一次。'],
   ['colour trap', '同时看到两边的格子不能填{digit}。'],
   ['colour wrap', '{side}的{squares}同在{unit}，所以{side}这一边不成立。'],
   [

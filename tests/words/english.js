@@ -47,6 +47,7 @@ export const PIECES = {
     petals: `${PETAL}(?:; ${PETAL})*`,
     group: `[1-9] in ${list(SQUARE)}`,
     cover: `[1-9] in ${list(GROUP)}`,
+    sector: `${DIGITS} in (?:row|column|box) [1-9]`,
     extra: `[1-9] in ${SQUARE}`,
     gone: `in ${list(SQUARE)} the [1-9] (?:was ruled out before|is ruled out \\((?:${RULE})\\))`,
     rule: 'en',
@@ -265,6 +266,10 @@ const FORMS = [
   [
     'tridagon',
     '{squares} are three squares in each of {boxes:units}, in different rows and columns there. If all were {choices:digits}, each box would have all three digits there, and no row or column a digit twice. So from top to bottom two boxes side by side would have them in the same order, but for where it begins; so would two boxes one above the other from left to right. These two orders are the same in {alike:units} and differ in {differing:units}: round the four boxes the order would change [once|three times], and yet come back as it was. That cannot be.',
+  ],
+  [
+    'sectors',
+    'Each candidate of {squares} is one of these: {sectors}. Each of these digits can go there only once.',
   ],
   ['colour trap', 'A square that sees both sides cannot be {digit}.'],
   [

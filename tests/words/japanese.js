@@ -42,6 +42,7 @@ export const PIECES = {
     petals: `${PETAL}(?:、${PETAL})*`,
     group: `${list(SQUARE)}の[1-9]`,
     cover: `[1-9]は${list(GROUP)}`,
+    sector: `第[1-9](?:行|列|ボックス)の${DIGITS}`,
     extra: `${SQUARE}の[1-9]`,
     gone: `${SQUARES}では(?:候補の[1-9]がすでに|${RULE}により候補の[1-9]が)除かれ`,
     rule: 'ja',
@@ -159,6 +160,7 @@ const FORMS = [
     'tridagon',
     '{squares}は、{boxes:units}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices:digits}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike:units}では同じで、{differing:units}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
   ],
+  ['sectors', '{squares}の候補は、{sectors}のどれかに当たり、どれもそこには一つしか入りません。'],
   ['colour trap', '両側のマスが見えるマスに{digit}は入りません。'],
   ['colour wrap', '{side}の{squares}は同じ{unit}にあるので、{side}の側は正しくありません。'],
   [

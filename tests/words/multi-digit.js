@@ -1,4 +1,4 @@
-// Proves the sentences about a Junior Exocet and a Tridagon.
+// Proves the sentences about patterns of several digits.
 
 import { areSame, digitOf, distinct, literal } from './logic.js';
 import { UNITS, UNITS_OF, lies, nameSquare, nameUnit } from '../grid.js';
@@ -7,6 +7,7 @@ import { UNITS, UNITS_OF, lies, nameSquare, nameUnit } from '../grid.js';
 /** @typedef {import('./proof.js').Prover} Prover */
 
 /** @typedef {{ digit: number, units: number[] }} Cover */
+/** @typedef {{ unit: number, digits: number[] }} Sector */
 
 const isRow = (/** @type {number} */ unit) => unit < 9;
 const isBox = (/** @type {number} */ unit) => unit >= 18;
@@ -101,6 +102,23 @@ export const MULTI_DIGIT = {
       .filter((one) => !choices.includes(digitOf(one)));
     proof.claim('one of the others is true', [extras]);
     proof.said.deadly = { squares, digits: choices, extras };
+  },
+
+  sectors(proof, { squares, sectors }) {
+    proof.must(distinct(squares).length === squares.length, 'a square is named twice');
+    proof.must(distinct(sectors.map((/** @type {Sector} */ { unit }) => unit)).length === sectors.length, 'a unit is named twice'); // prettier-ignore
+    for (const square of squares) {
+      const own = sectors.filter((/** @type {Sector} */ { unit }) => lies(unit, square)).flatMap((/** @type {Sector} */ { digits }) => digits); // prettier-ignore
+      const left = proof.position.left(square).filter((digit) => !own.includes(digit));
+      proof.must(left.length === 0, `${left} of ${nameSquare(square)} is not counted`);
+      proof.must(proof.cells(square).length > 0, `${nameSquare(square)} is filled`);
+      proof.add(proof.cells(square));
+    }
+    const room = sectors.flatMap((/** @type {Sector} */ { unit, digits }) => {
+      const inside = squares.filter((/** @type {number} */ square) => lies(unit, square));
+      return digits.map((digit) => proof.at(inside, digit));
+    });
+    proof.said.sue = { crossing: { digits: [] }, squares, room, told: [] };
   },
 };
 

@@ -34,6 +34,7 @@ import { FAMILIES } from '../told/events.js';
  * @property {string} petals
  * @property {string} group a digit in squares
  * @property {string} cover a digit in units
+ * @property {string} sector digits in a unit
  * @property {string} extra a digit in a square
  * @property {string} gone where a candidate is gone
  * @property {RegExp} by the technique that took it, in this
@@ -132,6 +133,13 @@ export function piecesOf(language) {
     covers: [
       removals(language.cover),
       each(language.cover, (text) => ({ digit: Number(text[0]), units: readUnits(text.slice(1)) })),
+    ],
+    sectors: [
+      removals(language.sector),
+      each(language.sector, (text) => {
+        const [unit] = all(text, new RegExp(language.unit, 'g'));
+        return { unit: readUnits(unit)[0], digits: readDigits(text.replace(unit, ' ')) };
+      }),
     ],
     extras: [
       list(language.extra),

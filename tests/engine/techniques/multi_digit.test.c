@@ -1,4 +1,4 @@
-/* multi_digit.test.c - Junior Exocet and Tridagon, and near misses. */
+/* multi_digit.test.c - Junior Exocet, Tridagon and SK-Loop, and near misses. */
 #include "technique_text.h"
 
 /* --- Junior Exocet -------------------------------------------------------------------------------- */
@@ -92,10 +92,52 @@ static void test_pause(void) {
     tap_ok(pauses == 7 && finder.found, "a search that is paused goes on");
 }
 
+/* --- SK-Loop -------------------------------------------------------------------------------------- */
+
+/* Round the boxes, from column 1 of the first: 12 in a box, 34 in row 1, and so on; the last are 12 again. */
+#define SEVEN \
+    "r2c1=1278 r3c1=1278 r1c2=1234 r1c3=1234 r1c5=3456 r1c6=3456 r2c4=5678 r3c4=5678 r5c4=1278 " \
+    "r6c4=1278 r4c5=1234 r4c6=1234 r4c2=3456 r4c3=3456 "
+#define LOOP SEVEN "r5c1=5678 r6c1=5678"
+
+static const char *sk_loop(const char *list) {
+    return first_of(list, TECH_SK_LOOP);
+}
+
+/* Whether it takes this candidate, of many. */
+static bool loop_takes(const char *list, const char *gone) {
+    return strstr(sk_loop(list), gone) != NULL;
+}
+
+static void test_sk_loop(void) {
+    tap_ok(loop_takes(LOOP, " r1c9-4 ") && loop_takes(LOOP, " r9c4-7 ") &&
+               loop_takes(LOOP, " r3c3-2 ") && loop_takes(LOOP, " r1c1-2 "),
+           "rows, columns and boxes lose what the loop uses there, also where the lines cross");
+    tap_ok(!loop_takes(LOOP, "r1c9-1 ") && !loop_takes(LOOP, "r9c4-1 ") &&
+               !loop_takes(LOOP, "r3c3-3 "),
+           "they keep what it uses elsewhere");
+    tap_text(parts_told(),
+             "2:r1r1c2+r1c3+r1c5+r1c6=34 2:r4r4c2+r4c3+r4c5+r4c6=34 "
+             "2:c1r2c1+r3c1+r5c1+r6c1=78 2:c4r2c4+r3c4+r5c4+r6c4=78 "
+             "2:b1r1c2+r1c3+r2c1+r3c1=12 2:b2r1c5+r1c6+r2c4+r3c4=56 "
+             "2:b4r4c2+r4c3+r5c1+r6c1=56 2:b5r4c5+r4c6+r5c4+r6c4=12",
+             "the digits of each unit are told, with the squares that use them");
+    tap_ok(loop_takes(SEVEN "r5c1=5678 r6c1=568", " r1c9-4 "), "a square may lack a digit");
+    tap_text(sk_loop(SEVEN "r5c1=56789 r6c1=5678"), "nothing", "one digit is too many");
+    tap_text(sk_loop(LOOP " r2c1-7 r3c1-7 r5c1-7 r6c1-7"), "nothing", "one digit is too few");
+    open_position(
+        "....9............................................................................", LOOP);
+    tap_text(first(TECH_SK_LOOP), "nothing", "a square is filled");
+    tap_text(sk_loop("r2c1=12 r3c1=12 " LOOP), "nothing", "two pairs have no digit in common");
+    tap_ok(loop_takes(LOOP " r2c1-1 r3c1-1", " r1c9-1 "), "a pair uses a digit alone in its line");
+    tap_ok(strstr(all(TECH_SK_LOOP), " r2c2-1 ") != NULL, "or in its box");
+}
+
 int main(void) {
     test_exocet();
     test_mirrors();
     test_tridagon();
     test_pause();
+    test_sk_loop();
     return tap_end();
 }

@@ -65,6 +65,7 @@ export const texts = Object.freeze({
   'rule.medusa-wrap': '3D Medusa (wrap)',
   'rule.junior-exocet': 'Junior Exocet',
   'rule.tridagon': 'Tridagon',
+  'rule.sk-loop': 'SK-Loop',
   'rule.unique-rectangle': 'unique rectangle, type {n}',
   'rule.hidden-rectangle': 'hidden rectangle',
   'rule.avoidable-rectangle': 'avoidable rectangle, type {n}',
@@ -320,6 +321,9 @@ export const texts = Object.freeze({
     'If {target} were {digits}, {line} would have that digit in {bases} and {own} in {target}, so {box} would have it in {third}; but {other} has the other digit, and {mirror} cannot have it.',
   'technique.tridagon':
     '{squares} are three squares in each of {boxes}, in different rows and columns there. If all were {choices}, each box would have all three digits there, and no row or column a digit twice. So from top to bottom two boxes side by side would have them in the same order, but for where it begins; so would two boxes one above the other from left to right. These two orders are the same in {alike} and differ in {differing}: round the four boxes the order would change {count|one=once|other=three times}, and yet come back as it was. That cannot be.',
+  'technique.sectors':
+    'Each candidate of {squares} is one of these: {sectors}. Each of these digits can go there only once.',
+  'technique.sectors.one': '{digits} in {unit}',
 
   // Exclusion, templates, brute force
   'technique.exclusion':

@@ -65,6 +65,7 @@ export const texts = Object.freeze({
   'rule.medusa-wrap': '3Dメデューサ（ラップ）',
   'rule.junior-exocet': 'ジュニアエグゾセ',
   'rule.tridagon': 'トリダゴン',
+  'rule.sk-loop': 'SKループ',
   'rule.unique-rectangle': 'ユニークレクタングル（タイプ{n}）',
   'rule.hidden-rectangle': 'ヒドゥンレクタングル',
   'rule.avoidable-rectangle': 'アボイダブルレクタングル（タイプ{n}）',
@@ -308,6 +309,9 @@ export const texts = Object.freeze({
     '{target}に{digits}は入りません。入ったとすると、その数字は{line}では{bases}に、{own}では{target}にあるので、{box}では{third}に入るはずですが、{other}にはもう一つの数字が入り、{mirror}には入りません。',
   'technique.tridagon':
     '{squares}は、{boxes}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike}では同じで、{differing}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
+  'technique.sectors':
+    '{squares}の候補は、{sectors}のどれかに当たり、どれもそこには一つしか入りません。',
+  'technique.sectors.one': '{unit}の{digits}',
 
   // 排除、テンプレート、総当たり
   'technique.exclusion':

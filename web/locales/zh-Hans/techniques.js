@@ -65,6 +65,7 @@ export const texts = Object.freeze({
   'rule.medusa-wrap': '3D Medusa（缠绕）',
   'rule.junior-exocet': '初级飞鱼导弹',
   'rule.tridagon': 'Tridagon',
+  'rule.sk-loop': 'SK环',
   'rule.unique-rectangle': '唯一矩形，类型{n}',
   'rule.hidden-rectangle': '隐性唯一矩形',
   'rule.avoidable-rectangle': '可规避矩形，类型{n}',
@@ -297,6 +298,8 @@ export const texts = Object.freeze({
     '{target}不能填{digits}，否则这个数字在{line}就填在{bases}，在{own}填在{target}，在{box}只能填在{third}；可是{other}填的是另一个数字，{mirror}也不能填它。',
   'technique.tridagon':
     '{squares}是{boxes}里各三格，在宫内不同行也不同列。如果它们都只填{choices}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike}一致，在{differing}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
+  'technique.sectors': '{squares}的候选数都在这些之中：{sectors}。每个数字在那里只能填一次。',
+  'technique.sectors.one': '{unit}的{digits}',
 
   // 排除、模板、暴力破解
   'technique.exclusion':

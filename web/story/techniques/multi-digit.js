@@ -1,6 +1,6 @@
 /**
- * Why a Junior Exocet and a Tridagon hold. Of the first base and targets have the same two digits; the second cannot be
- * filled with three digits.
+ * Why patterns of several digits hold. Base and targets of a Junior Exocet have the same two digits; a Tridagon cannot be
+ * filled with three. The squares of an SK-Loop use every digit that is counted in a row, column or box.
  */
 
 import { number, squaresIn, squaresOf, unitsOf } from '../trace.js';
@@ -115,4 +115,17 @@ export function tellTridagon(words, step) {
   });
   const values = { squares: squares(extras.squares), digit: extras.digits[0] };
   return [told, extras.squares.length === 1 ? t('technique.unique1', values) : t('technique.unique2', values)]; // prettier-ignore
+}
+
+/** @type {Teller} */
+export function tellSectors({ t, squares, digits, unit }, step) {
+  const sectors = step.inRole('cover').flatMap(
+    (part) =>
+    part.unit ? [t('technique.sectors.one', { digits: digits(part.digits), unit: unit(part.unit) })] : [], // prettier-ignore
+  );
+  const told = t('technique.sectors', {
+    squares: squares(step.squares),
+    sectors: sectors.join(t('name.groupSeparator')),
+  });
+  return [told, t('technique.sueDeCoq.room', { count: step.squares.length })];
 }

@@ -141,7 +141,7 @@ const OF_FAMILY = {
   loops: ofChain,
   wings: ofSquares,
   uniqueness: ofSquares,
-  'multi-digit': (step) => (step.deduction.rule === 'tridagon' ? ofSquares : ofExocet)(step),
+  'multi-digit': (step) => (step.deduction.rule === 'junior-exocet' ? ofExocet : ofSquares)(step),
   colouring: (step) => (step.deduction.rule?.startsWith('medusa') ? ofMedusa : ofPairs)(step),
   'sue-de-coq': ofSets,
   als: ofSets,

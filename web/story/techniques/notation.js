@@ -187,6 +187,10 @@ function writeMedusa(step) {
 const writeExocet = (step) =>
   `${step.digits.join('/')} in ${write(step.squaresAs('pivot'))} (${step.inRole('pincer').map((part) => write(squaresOf(part))).join(', ')})`; // prettier-ignore
 
+/** The squares, then the digits that are counted in each unit. @type {Writer} */
+const writeSectors = ({ squares, parts }) =>
+  `${write(squares)} \\ ${parts.flatMap(({ unit, digits }) => (unit ? `${digits.join('')}${unitName(unit)}` : [])).join(' ')}`; // prettier-ignore
+
 /** The pairs of places that a digit has in a unit. @param {Step} step */
 const pairsOf = (step) =>
   step.inRole('strongLink').map(({ digits, squares: [one, other] }) =>
@@ -291,6 +295,7 @@ const OF_TECHNIQUE = {
   'medusa-wrap': writeMedusa,
   'death-blossom': writeBlossom,
   tridagon: ({ digits, squares }) => `${digits.join('/')} in ${write(squares)}`,
+  'sk-loop': writeSectors,
 };
 
 /** @param {Words} english @param {readonly Event[]} events @param {Event} deduction */

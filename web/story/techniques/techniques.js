@@ -17,7 +17,7 @@ import {
   tellRemotePair,
   writeLinks,
 } from './chain-sentences.js';
-import { tellExocet, tellTridagon } from './multi-digit.js';
+import { tellExocet, tellSectors, tellTridagon } from './multi-digit.js';
 import { tellColouring, tellFish, tellLocked, tellSet, tellSingle, tellWing } from './patterns.js';
 import { drawStep, hasChains } from './pictures.js';
 import {
@@ -87,6 +87,7 @@ const OF_TECHNIQUE = {
   'als-chain': tellAlsChain,
   'death-blossom': tellBlossom,
   tridagon: tellTridagon,
+  'sk-loop': tellSectors,
 };
 
 /** @param {Event} event @returns {Teller | undefined} */

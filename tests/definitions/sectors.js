@@ -1,0 +1,64 @@
+// What counts the candidates of many squares in rows, columns and boxes, by its definition.
+import { DIGITS, UNITS, UNITS_OF } from '../grid.js';
+import { COLUMNS, ROWS, candidate, choose } from './position.js';
+
+/** @typedef {import('./position.js').Position} Position */
+/** @typedef {import('./position.js').Found} Found */
+/** @typedef {{ squares: number[], units: [line: number, box: number] }} Pair */
+
+/** All ways to take some of a list. @template T @param {readonly T[]} list @returns {T[][]} */
+const subsets = (list) =>
+  list.reduce((all, one) => [...all, ...all.map((some) => [...some, one])], /** @type {T[][]} */ ([[]])); // prettier-ignore
+
+/** The eight pairs where two rows and two columns cross. @param {readonly number[]} rows @param {readonly number[]} columns @returns {Pair[]} */
+const pairsOf = (rows, columns) =>
+  rows.flatMap((row) =>
+    columns.flatMap((column) => {
+      const [crossing] = UNITS[row].filter((square) => UNITS[column].includes(square));
+      const box = UNITS_OF[crossing][2];
+      return [row, column].map((line) => ({
+        squares: UNITS[line].filter((square) => square !== crossing && UNITS[box].includes(square)),
+        units: /** @type {[number, number]} */ ([line, box]),
+      }));
+    }),
+  );
+
+/** The smallest choices of units of which each of these pairs has just one. @param {readonly Pair[]} pairs */
+function leastCovers(pairs) {
+  const units = [...new Set(pairs.flatMap((pair) => pair.units))];
+  const covers = subsets(units).filter((some) => pairs.every((pair) => pair.units.filter((unit) => some.includes(unit)).length === 1)); // prettier-ignore
+  const least = Math.min(...covers.map(({ length }) => length));
+  return covers.filter(({ length }) => length === least);
+}
+
+/** Whether each two pairs of a line or a box have a digit in common. @param {Position} p @param {readonly Pair[]} pairs */
+const hangTogether = (p, pairs) =>
+  [...choose(pairs, 2)].every(
+    ([one, other]) =>
+      !one.units.some((unit) => other.units.includes(unit)) ||
+      DIGITS.some((digit) => [one, other].every(({ squares }) => squares.some((square) => p.has(square, digit)))), // prettier-ignore
+  );
+
+/** @param {readonly number[]} lines */
+const apart = (lines) =>
+  [...choose(lines, 2)].filter(([one, other]) => Math.floor(one / 3) !== Math.floor(other / 3));
+
+/** Sixteen sectors for the sixteen squares, and no choice with fewer; all pairs hang together. @param {Position} p @returns {Found} */
+export function* skLoop(p) {
+  for (const rows of apart(ROWS)) {
+    for (const columns of apart(COLUMNS)) {
+      const pairs = pairsOf(rows, columns);
+      const squares = pairs.flatMap((pair) => pair.squares);
+      if (p.openIn(squares).length < 16) continue;
+      const covers = DIGITS.map((digit) =>
+        leastCovers(pairs.filter((pair) => pair.squares.some((square) => p.has(square, digit)))),
+      );
+      if (covers.reduce((sum, [cover]) => sum + cover.length, 0) !== 16) continue;
+      if (!hangTogether(p, pairs)) continue;
+      for (const [at, some] of covers.entries()) {
+        const places = some.flat().flatMap((unit) => p.placesIn(unit, at + 1));
+        yield places.filter((square) => !squares.includes(square)).map((square) => candidate(square, at + 1)); // prettier-ignore
+      }
+    }
+  }
+}
