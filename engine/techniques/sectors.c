@@ -1,4 +1,4 @@
-/* sectors.c - SK-Loop, and what counts the candidates of many squares by rows, columns and boxes.
+/* sectors.c - SK-Loop and multi-sector locked sets: the candidates of many squares are counted by rows, columns and boxes.
  *
  * Some squares, and some digits of rows, columns and boxes: the sectors. Each candidate of the squares is in a sector,
  * its digit in its unit. A sector has its digit once at most, and each square takes one. So if there are as many
@@ -10,8 +10,13 @@
  * turn have a digit, the last of them is counted alone, or the first. If that makes sixteen sectors, and each pair has a
  * digit of the next, it is an SK-Loop.
  *
+ * Multi-sector locked set. All empty squares where some rows cross some columns. Each digit is counted in these rows, or
+ * in these columns: wherever that makes fewer sectors. If no digit made fewer in columns, each row would have a naked set
+ * of its own; so some make fewer in columns and some in rows. Where both make as many, both are tried.
+ *
  * Source: Steve Kurzhal, who found it as a domino loop in the puzzle Easter Monster (forum of New Sudoku Players, 2007);
- * Andrew Stuart, SudokuWiki, "SK Loops".
+ * Andrew Stuart, SudokuWiki, "SK Loops". Multi-sector locked sets: David P. Bird's and champagne's threads there; the
+ * digits of rows and of columns are their home and away sets.
  */
 #include "techniques/finder.h"
 
@@ -138,5 +143,120 @@ void tech_find_sk_loop(tech_finder *f) {
         if (rows[0] / 3 >= rows[1] / 3 || columns[0] / 3 >= columns[1] / 3) continue;
         if (!make_loop(f->board, &l, rows, columns) || !hangs_together(&l)) continue;
         if (count_loop(f, &l)) return;
+    }
+}
+
+/* --- Multi-sector locked sets --------------------------------------------------------------------- */
+
+typedef struct {
+    uint16_t places[9][10];     /* columns, by row and digit */
+    uint16_t open[9];           /* the same of any digit */
+    uint16_t rows, columns;     /* chosen */
+    uint16_t crossed;           /* columns that have an open square in the rows */
+    unsigned size;              /* squares */
+    uint16_t digit_columns[10]; /* in which the rows have the digit */
+    uint16_t digit_rows[10];
+} crossing;
+
+static void read_rows(const tech_board *b, crossing *c) {
+    memset(c, 0, sizeof *c);
+    for (unsigned square = 0; square < 81; square++) {
+        uint16_t column = (uint16_t)(1u << square % 9);
+        for (uint32_t rest = b->digits[square]; rest != 0; rest &= rest - 1) {
+            c->places[square / 9][kt_lowest_bit(rest) + 1] |= column;
+            c->open[square / 9] |= column;
+        }
+    }
+}
+
+static bool tell_crossing(tech_finder *f, const crossing *c, bool ties_in_rows) {
+    sectors s = {.squares = kt_no_squares()};
+    for (unsigned row = 0; row < 9; row++) {
+        uint32_t own = c->rows >> row & 1 ? c->open[row] & c->columns : 0;
+        s.squares = kt_squares_union(s.squares, kt_unit_part(row, own));
+    }
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        unsigned rows = kt_count(c->digit_rows[digit]), columns = kt_count(c->digit_columns[digit]);
+        bool in_rows = rows < columns || (rows == columns && ties_in_rows);
+        uint32_t lines = in_rows ? c->digit_rows[digit] : (uint32_t)c->digit_columns[digit] << 9;
+        for (; lines != 0; lines &= lines - 1) {
+            s.counted[kt_lowest_bit(lines)] |= kt_digit_bit(digit);
+        }
+    }
+    return tell(f, TECH_MULTI_SECTOR, &s);
+}
+
+static void add_row(crossing *c, unsigned row) {
+    uint16_t bit = (uint16_t)(1u << row);
+    c->rows |= bit;
+    c->crossed |= c->open[row] & c->columns;
+    c->size += kt_count(c->open[row] & c->columns);
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        uint16_t own = c->places[row][digit] & c->columns;
+        c->digit_columns[digit] |= own;
+        if (own != 0) c->digit_rows[digit] |= bit;
+    }
+}
+
+/* Whether it has as many sectors as squares. */
+static bool is_locked(const crossing *c) {
+    unsigned count = 0;
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        unsigned rows = kt_count(c->digit_rows[digit]), columns = kt_count(c->digit_columns[digit]);
+        count += rows < columns ? rows : columns;
+    }
+    return count == c->size;
+}
+
+static bool is_locked_of(const crossing *c, uint32_t rows, uint32_t columns) {
+    crossing part = {.columns = (uint16_t)columns};
+    memcpy(part.places, c->places, sizeof part.places);
+    memcpy(part.open, c->open, sizeof part.open);
+    for (; rows != 0; rows &= rows - 1) add_row(&part, kt_lowest_bit(rows));
+    return is_locked(&part);
+}
+
+/* Whether a row or a column can be left out. */
+static bool has_more(const crossing *c) {
+    for (uint32_t rest = c->rows; rest != 0; rest &= rest - 1) {
+        if (is_locked_of(c, c->rows ^ (rest & -rest), c->columns)) return true;
+    }
+    for (uint32_t rest = c->columns; rest != 0; rest &= rest - 1) {
+        if (is_locked_of(c, c->rows, c->columns ^ (rest & -rest))) return true;
+    }
+    return false;
+}
+
+static bool try_crossing(tech_finder *f, const crossing *c) {
+    unsigned in_rows = 0, in_columns = 0, ties = 0;
+    if (c->crossed != c->columns || !is_locked(c) || has_more(c)) return false;
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        unsigned rows = kt_count(c->digit_rows[digit]), columns = kt_count(c->digit_columns[digit]);
+        in_rows += rows < columns;
+        in_columns += columns < rows;
+        ties += rows == columns && rows > 0;
+    }
+    if (in_rows == 0 || in_columns == 0) return false;
+    return tell_crossing(f, c, true) || (ties > 0 && tell_crossing(f, c, false));
+}
+
+/* Chooses rows from this one on. */
+static bool choose_rows(tech_finder *f, const crossing *c, unsigned from) {
+    for (unsigned row = from; row < 9; row++) {
+        if ((c->open[row] & c->columns) == 0) continue;
+        crossing more = *c;
+        add_row(&more, row);
+        if (try_crossing(f, &more) || choose_rows(f, &more, row + 1)) return true;
+    }
+    return false;
+}
+
+void tech_find_multi_sector(tech_finder *f) {
+    crossing c;
+    read_rows(f->board, &c);
+    for (uint32_t columns = f->cursor; columns < 512; columns++) {
+        if (f->cursor != columns && tech_pause(f, columns)) return;
+        c.columns = (uint16_t)columns;
+        if (choose_rows(f, &c, 0)) return;
     }
 }

@@ -49,7 +49,7 @@ import {
   xyWing,
   xyzWing,
 } from './wings.js';
-import { skLoop } from './sectors.js';
+import { multiSector, skLoop } from './sectors.js';
 import { tridagon } from './tridagon.js';
 import { BOXES, LINES } from './position.js';
 
@@ -165,6 +165,7 @@ export const DEFINITIONS = [
   { slugs: ['junior-exocet'], find: juniorExocet },
   { slugs: ['tridagon'], find: tridagon },
   { slugs: ['sk-loop'], find: skLoop },
+  { slugs: ['multi-sector-locked-set'], find: multiSector },
   { slugs: ['remote-pair'], find: remotePair },
   { slugs: ['x-chain'], find: xChain },
   { slugs: ['xy-chain'], find: xyChain },

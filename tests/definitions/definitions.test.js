@@ -76,7 +76,13 @@ test('so it is with what Sudoku Explainer alone has, each of whose producers is 
 
 test('so it is for techniques that such puzzles do not have, on the ways of puzzles that do', async () => {
   const engine = await EngineClient.start({ worker: false });
-  for (const slug of ['firework-triple', 'junior-exocet', 'tridagon', 'sk-loop']) {
+  for (const slug of [
+    'firework-triple',
+    'junior-exocet',
+    'tridagon',
+    'sk-loop',
+    'multi-sector-locked-set',
+  ]) {
     const puzzles = cases.filter((line) => line.startsWith(`${slug} `)).map((line) => line.split(' ')[1]); // prettier-ignore
     const own = DEFINITIONS.filter(({ slugs }) => slugs.includes(slug));
     const found = [];

@@ -1,6 +1,6 @@
 // What counts the candidates of many squares in rows, columns and boxes, by its definition.
 import { DIGITS, UNITS, UNITS_OF } from '../grid.js';
-import { COLUMNS, ROWS, candidate, choose } from './position.js';
+import { COLUMNS, ROWS, candidate, choose, without } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./position.js').Found} Found */
@@ -58,6 +58,59 @@ export function* skLoop(p) {
       for (const [at, some] of covers.entries()) {
         const places = some.flat().flatMap((unit) => p.placesIn(unit, at + 1));
         yield places.filter((square) => !squares.includes(square)).map((square) => candidate(square, at + 1)); // prettier-ignore
+      }
+    }
+  }
+}
+
+/** How many bits a set of nine has. */
+const SIZES = Array.from({ length: 512 }, (_, set) => [...set.toString(2)].filter((bit) => bit === '1').length); // prettier-ignore
+
+/** A digit at a crossing: in how many of the rows, and of the columns. @typedef {{ inRows: number, inColumns: number }} Count */
+
+/**
+ * @param {readonly number[][]} places the columns as bits, by digit and row @param {readonly number[]} open the same of any digit
+ * @param {readonly number[]} rows @param {number} columns bits
+ */
+function countOf(places, open, rows, columns) {
+  const counts = places.map((own) => ({
+    inRows: rows.filter((row) => own[row] & columns).length,
+    inColumns: SIZES[rows.reduce((all, row) => all | (own[row] & columns), 0)],
+  }));
+  const squares = rows.reduce((sum, row) => sum + SIZES[open[row] & columns], 0);
+  const sectors = counts.reduce((sum, one) => sum + Math.min(one.inRows, one.inColumns), 0);
+  return { counts, isLocked: sectors === squares };
+}
+
+/**
+ * As many sectors as empty squares where rows and columns cross, but not without a row or a column: each digit is counted
+ * in whichever are fewer.
+ * @param {Position} p @returns {Found}
+ */
+export function* multiSector(p) {
+  const bitsOf = (/** @type {readonly number[]} */ squares) =>
+    squares.reduce((all, square) => all | (1 << (square % 9)), 0);
+  const places = DIGITS.map((digit) => ROWS.map((row) => bitsOf(p.placesIn(row, digit))));
+  const open = ROWS.map((row) => bitsOf(p.openIn(UNITS[row])));
+  for (const rows of subsets(ROWS)) {
+    for (const columns of SIZES.keys()) {
+      const { counts, isLocked } = countOf(places, open, rows, columns);
+      const isMixed = counts.some((one) => one.inRows < one.inColumns) && counts.some((one) => one.inColumns < one.inRows); // prettier-ignore
+      if (!isLocked || !isMixed) continue;
+      const ownColumns = COLUMNS.filter((_, at) => columns & (1 << at));
+      const fewer = [
+        ...rows.map((row) => countOf(places, open, without(rows, row), columns)),
+        ...ownColumns.map((column) => countOf(places, open, rows, columns ^ (1 << (column - 9)))),
+      ];
+      if (fewer.some((part) => part.isLocked)) continue;
+      for (const [at, { inRows, inColumns }] of counts.entries()) {
+        const lines = [...(inRows <= inColumns ? rows : []), ...(inColumns <= inRows ? ownColumns : [])]; // prettier-ignore
+        const isInside = (/** @type {number} */ square) =>
+          rows.some((row) => UNITS[row].includes(square)) &&
+          ownColumns.some((column) => UNITS[column].includes(square));
+        const used = lines.filter((line) => p.placesIn(line, at + 1).some(isInside));
+        const gone = used.flatMap((line) => p.placesIn(line, at + 1)).filter((square) => !isInside(square)); // prettier-ignore
+        yield gone.map((square) => candidate(square, at + 1));
       }
     }
   }

@@ -29,19 +29,22 @@ function proveExocet({ board, clauses }, digits, [bases, targets]) {
 }
 
 /**
- * Adds that each square has a candidate; all are counted, and as many digits as squares.
+ * Adds that the squares use each digit in its unit: all their candidates are counted, by as many digits as squares.
  * @param {{ board: Board, clauses: Candidate[][] }} told
  * @param {readonly number[]} squares
  * @param {readonly { unit: number, digits: readonly number[] }[]} sectors
  */
-function proveSectors({ board, clauses }, squares, sectors) {
+export function proveSectors({ board, clauses }, squares, sectors) {
   const count = sectors.reduce((sum, { digits }) => sum + digits.length, 0);
   if (count !== squares.length) throw new Error(`${count} digits, ${squares.length} squares`);
   for (const square of squares) {
     const own = sectors.filter(({ unit }) => UNITS[unit].includes(square)).flatMap(({ digits }) => digits); // prettier-ignore
     const all = board.inSquare(square);
-    if (!all.every((one) => own.includes(digitOf(one)))) throw new Error('all are counted');
-    clauses.push(all);
+    if (all.length === 0 || !all.every((one) => own.includes(digitOf(one)))) throw new Error('all are counted'); // prettier-ignore
+  }
+  for (const { unit, digits } of sectors) {
+    const inside = UNITS[unit].filter((square) => squares.includes(square));
+    clauses.push(...digits.map((digit) => board.inUnit(inside, digit)));
   }
 }
 

@@ -5,6 +5,7 @@
 // are supposed to be true, and the placed ones false; with the rules of Sudoku no choice is left that meets all
 // clauses. A step that relies on a single solution has a clause of its own, if its pattern has the right shape.
 import { Board, candidate, clash, digitOf, squareOf } from './board.js';
+import { proveSectors } from './multi-digit.js';
 import { UNITS, indexOf, squaresIn } from '../grid.js';
 
 /** @typedef {import('../../web/story/types.js').Event} Event */
@@ -325,6 +326,15 @@ function ofExocet(told) {
   return [...ofSquares(told, told.squaresAs('pivot')), ...open];
 }
 
+/** @param {Told} told @returns {Clause[]} the digits that its squares use */
+function ofSectors({ board, deduction, parts }) {
+  /** @type {Candidate[][]} */
+  const clauses = [];
+  const sectors = parts.flatMap(({ unit, digits }) => (unit ? [{ unit: UNITS.indexOf(squaresIn(unit)), digits }] : [])); // prettier-ignore
+  proveSectors({ board, clauses }, squaresOf(deduction), sectors);
+  return clauses;
+}
+
 /** @param {Told} told @returns {Clause[]} */
 function ofWing(told) {
   const places = told.as('strongLink').flatMap(candidatesOf);
@@ -388,7 +398,7 @@ const CLAUSES = {
   loops: ofChain,
   forcing: ofChain,
   exclusion: ofSets,
-  'multi-digit': (told) => told.deduction.rule === 'junior-exocet' ? ofExocet(told) : ofSquares(told, squaresOf(told.deduction)), // prettier-ignore
+  'multi-digit': (told) => told.deduction.rule === 'junior-exocet' ? ofExocet(told) : told.deduction.rule === 'tridagon' ? ofSquares(told, told.squaresAs('floor')) : ofSectors(told), // prettier-ignore
 };
 
 /** Families whose events cannot be proved step by step. */

@@ -118,7 +118,11 @@ export const MULTI_DIGIT = {
       const inside = squares.filter((/** @type {number} */ square) => lies(unit, square));
       return digits.map((digit) => proof.at(inside, digit));
     });
-    proof.said.sue = { crossing: { digits: [] }, squares, room, told: [] };
+    proof.must(
+      room.every((/** @type {number[]} */ all) => all.length > 0),
+      'nothing is counted there',
+    );
+    proof.said.sue = { crossing: { digits: [] }, squares, room, told: [], isCounted: true };
   },
 };
 

@@ -136,11 +136,12 @@ export const SETS = {
   },
 
   'sue de coq room'(proof, { count, size }) {
-    const { crossing, squares, room, told } = proof.said.sue;
+    const { crossing, squares, room, told, isCounted } = proof.said.sue;
     const left = crossing.digits.filter((/** @type {number} */ digit) => !told.includes(digit));
     proof.must(left.length === 0, `${left} could be there, too`);
     proof.must(squares.length === size && room.length === count && count === size, `${room.length} digits, ${squares.length} squares`); // prettier-ignore
-    proof.claim('each is used', room);
+    if (isCounted) proof.add(...room);
+    else proof.claim('each is used', room);
   },
 
   exclusion(proof, { squares, excluders }) {

@@ -1,4 +1,4 @@
-/* multi_digit.test.c - Junior Exocet, Tridagon and SK-Loop, and near misses. */
+/* multi_digit.test.c - Junior Exocet, Tridagon, SK-Loop and multi-sector locked sets, and near misses. */
 #include "technique_text.h"
 
 /* --- Junior Exocet -------------------------------------------------------------------------------- */
@@ -133,11 +133,37 @@ static void test_sk_loop(void) {
     tap_ok(strstr(all(TECH_SK_LOOP), " r2c2-1 ") != NULL, "or in its box");
 }
 
+/* --- Multi-sector locked sets --------------------------------------------------------------------- */
+
+/* Two rows and two columns: 1 and 4 are counted in rows, 2 and 3 in columns. */
+#define LOCKED "r1c1=12 r1c4=13 r4c1=24 r4c4=34"
+
+static const char *multi_sector(const char *list) {
+    return first_of(list, TECH_MULTI_SECTOR);
+}
+
+static void test_multi_sector(void) {
+    const char *found = multi_sector(LOCKED);
+    tap_ok(strstr(found, " r1c9-1 ") && strstr(found, " r4c9-4 ") && strstr(found, " r9c1-2 "),
+           "rows lose what is counted in rows, columns what is counted in columns");
+    tap_ok(!strstr(found, "r9c1-1") && !strstr(found, "r1c9-2"), "and nothing else");
+    tap_text(parts_told(), "2:r1r1c1+r1c4=1 2:r4r4c1+r4c4=4 2:c1r1c1+r4c1=2 2:c4r1c4+r4c4=3",
+             "the digits of each line are told, with the squares that use them");
+    tap_text(multi_sector("r1c1=12 r1c4=13 r4c1=24 r4c4=345"), "nothing", "one digit is too many");
+    tap_text(multi_sector("r1c1=12 r1c4=12 r4c1=34 r4c4=34"), "nothing",
+             "two rows have a naked pair each");
+    found = multi_sector(LOCKED " r1c7=5");
+    tap_ok(strncmp(found, "r1c1+r1c4+r4c1+r4c4=1234:", 25) == 0,
+           "a column that can be left out is no part of it");
+    tap_ok(strstr(all(TECH_MULTI_SECTOR), "+r1c7+") == NULL, "nor of any other");
+}
+
 int main(void) {
     test_exocet();
     test_mirrors();
     test_tridagon();
     test_pause();
     test_sk_loop();
+    test_multi_sector();
     return tap_end();
 }

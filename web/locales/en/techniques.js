@@ -66,6 +66,7 @@ export const texts = Object.freeze({
   'rule.junior-exocet': 'Junior Exocet',
   'rule.tridagon': 'Tridagon',
   'rule.sk-loop': 'SK-Loop',
+  'rule.multi-sector-locked-set': 'multi-sector locked set',
   'rule.unique-rectangle': 'unique rectangle, type {n}',
   'rule.hidden-rectangle': 'hidden rectangle',
   'rule.avoidable-rectangle': 'avoidable rectangle, type {n}',

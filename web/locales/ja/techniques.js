@@ -66,6 +66,7 @@ export const texts = Object.freeze({
   'rule.junior-exocet': 'ジュニアエグゾセ',
   'rule.tridagon': 'トリダゴン',
   'rule.sk-loop': 'SKループ',
+  'rule.multi-sector-locked-set': 'マルチセクターロックトセット',
   'rule.unique-rectangle': 'ユニークレクタングル（タイプ{n}）',
   'rule.hidden-rectangle': 'ヒドゥンレクタングル',
   'rule.avoidable-rectangle': 'アボイダブルレクタングル（タイプ{n}）',

@@ -66,6 +66,7 @@ export const texts = Object.freeze({
   'rule.junior-exocet': '初级飞鱼导弹',
   'rule.tridagon': 'Tridagon',
   'rule.sk-loop': 'SK环',
+  'rule.multi-sector-locked-set': '多扇区锁定数组（MSLS）',
   'rule.unique-rectangle': '唯一矩形，类型{n}',
   'rule.hidden-rectangle': '隐性唯一矩形',
   'rule.avoidable-rectangle': '可规避矩形，类型{n}',

@@ -296,6 +296,7 @@ const OF_TECHNIQUE = {
   'death-blossom': writeBlossom,
   tridagon: ({ digits, squares }) => `${digits.join('/')} in ${write(squares)}`,
   'sk-loop': writeSectors,
+  'multi-sector-locked-set': writeSectors,
 };
 
 /** @param {Words} english @param {readonly Event[]} events @param {Event} deduction */

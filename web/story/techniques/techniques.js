@@ -88,6 +88,7 @@ const OF_TECHNIQUE = {
   'death-blossom': tellBlossom,
   tridagon: tellTridagon,
   'sk-loop': tellSectors,
+  'multi-sector-locked-set': tellSectors,
 };
 
 /** @param {Event} event @returns {Teller | undefined} */
