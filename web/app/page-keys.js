@@ -10,7 +10,8 @@ export const PAGE_KEYS = Object.freeze([
 ]);
 
 /** Elements that take letters for themselves. */
-const TYPED_IN = 'select, textarea, dialog[open], input:not([type=checkbox], [type=radio], [type=range])';
+const TYPED_IN =
+  'select, textarea, dialog[open], input:not([type=checkbox], [type=radio], [type=range])';
 /** Elements that take a pasted text for themselves. */
 const TEXT_FIELD =
   'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])';
