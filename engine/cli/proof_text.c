@@ -32,11 +32,20 @@ static void write_digits(out *o, uint16_t digits) {
     }
 }
 
+/* Square by square: "r7c9 is not 3, 5 or 7; r9c8 is not 3". */
 static void tell_removed(const proof *p, out *o, const kt_proof_line *l) {
+    unsigned square = KT_NO_SQUARE;
     for (unsigned r = 0; r < l->removed; r++) {
-        unsigned candidate = p->removed[l->first_removed + r];
-        if (r > 0) out_text(o, ", ");
-        name_candidate(o, candidate / 9, " is not ", candidate % 9 + 1);
+        unsigned at = l->first_removed + r, candidate = p->removed[at];
+        if (candidate / 9 == square) {
+            bool is_last = r + 1 == l->removed || p->removed[at + 1] / 9 != square;
+            out_text(o, is_last ? " or " : ", ");
+            out_number(o, candidate % 9 + 1);
+            continue;
+        }
+        if (r > 0) out_text(o, "; ");
+        square = candidate / 9;
+        name_candidate(o, square, " is not ", candidate % 9 + 1);
     }
 }
 

@@ -19,8 +19,8 @@ const [none] = readCases('none').map(({ board }) => board);
 /** What a line of a way in sentences can say. */
 const SENTENCES = [
   /^r\dc\d is \d: no other (candidate is left there|place is left in (row|column|box) \d)\.$/,
-  /^r\dc\d is not \d(, r\dc\d is not \d)*: in (row|column|box) \d the \d is in (row|column|box) \d\.$/,
-  /^r\dc\d is not \d(, r\dc\d is not \d)*: in (row|column|box) \d r\dc\d and r\dc\d (can only|must) be \d and \d\.$/,
+  /^r\dc\d is not \d(; r\dc\d is not \d)*: in (row|column|box) \d the \d is in (row|column|box) \d\.$/,
+  /^r\dc\d is not \d((, \d)* or \d)?(; r\dc\d is not \d((, \d)* or \d)?)*: in (row|column|box) \d r\dc\d and r\dc\d (can only|must) be \d and \d\.$/,
   /^r\dc\d is not \d \((1 line|\d+ lines)(; none is shorter)?\)\. Suppose it were:$/,
   /^(r\dc\d has no candidate left|(row|column|box) \d has no place left for \d)\.$/,
 ];
@@ -107,6 +107,29 @@ test('--text tells every line in a sentence, indented by its depth', () => {
   assert.match(long, /^ {4}r\dc\d is not \d \(\d lines\)\. /m);
   const [, ...fromNone] = outputOf(filter, ['prove', '--text'], `${none}\n`).trimEnd().split('\n');
   assert.match(fromNone.at(-1) ?? '', /^ {2}\S.* left/);
+});
+
+/** What a sentence removes: "r1c2 is not 3, 4 or 5; r1c3 is not 3: …". @param {string} line @returns {string[]} */
+const removedBy = (line) =>
+  line
+    .trim()
+    .split(/[:(]/)[0]
+    .split('; ')
+    .flatMap((part) => {
+      const [square, digits] = part.split(' is not ');
+      return digits ? [...digits.matchAll(/\d/g)].map(([digit]) => `${square}<>${digit}`) : [];
+    });
+
+test('--text names the digits that a square loses together, and all of them', () => {
+  /** @param {any[]} way @returns {string[][]} */
+  const removed = (way) =>
+    way.flatMap(({ remove, by }) => [remove ?? [], ...(by ? [...removed(by.lines), []] : [])]);
+  for (const board of [several, hidden]) {
+    const [, ...told] = outputOf(filter, ['prove', '--text'], `${board}\n`).trimEnd().split('\n');
+    assert.deepEqual(told.map(removedBy), removed(certificateOf(board).way));
+  }
+  const told = outputOf(filter, ['prove', '--text'], `${hidden}\n`);
+  assert.match(told, /^ +r8c8 is not 1 or 9; r8c9 is not 1, 4 or 9: in row 8 /m);
 });
 
 test('--way passes over claims, and what is no claim is an error', () => {
