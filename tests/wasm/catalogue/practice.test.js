@@ -60,7 +60,7 @@ test('the seeds make the position again, and others another', async () => {
 test('of a technique that is too rare, and of one that was stopped, that is said', async () => {
   const rare = await practise(engine, 'leviathan-that-is-not').catch(({ code }) => code);
   assert.equal(rare, 'option');
-  const none = await practise(engine, 'jellyfish', { seed1: 1, seed2: 1, budget: 20_000 });
+  const none = await practise(engine, 'franken-swordfish', { seed1: 1, seed2: 1, budget: 20_000 });
   assert.deepEqual([none.outcome, none.position, none.solution], ['exhausted', null, null]);
   assert.ok(none.measured > 10);
   const signal = AbortSignal.abort();
