@@ -17,7 +17,7 @@ wasm_module(module kakutei exports.txt 16MB PARTS solver vectors tables DEFINES 
 wasm_module(plain-module kakutei-plain exports.txt 16MB PARTS solver scalars tables DEFINES KT_NO_TECHNIQUES)
 # Techniques make no use of vectors, and their search is asked one question a board: one module will do. Linked for size
 # it is a tenth slower, and stays within its size.
-wasm_module(techniques-module kakutei-techniques exports-techniques.txt 17MB PARTS catalogue solver scalars tables
+wasm_module(techniques-module kakutei-techniques exports-techniques.txt 20MB PARTS catalogue solver scalars tables
             DEFINES KT_TECHNIQUES_ONLY LINK $<$<CONFIG:Release>:-Os>)
 
 # Proofs are sought in wasm for a second or more: spreading and replaying for speed, the rest for size.

@@ -53,9 +53,7 @@ describePage('The lessons', (onPage) => {
       await lesson.locator('summary').press('Enter');
       await lesson.getByRole('link', { name: /^Next/ }).press('Enter');
       await page.waitForFunction((id) => document.activeElement?.id === id, `lesson-${next.slug}`);
-      assert.ok(
-        await lessonOn(page, next.slug).evaluate((details) => details.hasAttribute('open')),
-      );
+      await page.locator('details[open]').and(lessonOn(page, next.slug)).waitFor();
       await lesson.getByRole('link', { name: /^A puzzle that needs it/ }).press('Enter');
       await page.getByRole('button', { name: '1 Step' }).waitFor();
       assert.equal(await readBoard(page), puzzle);
