@@ -78,6 +78,7 @@ describePage('A puzzle from a newspaper', (onPage) => {
       assert.match(String(await nameOf(page, 9, 9)), /given 9/);
 
       await doWhole(page, 'clear');
+      await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
       await named(page, 'Enter 4').tap();
       assert.equal(await readBoard(page), `4${'.'.repeat(80)}`, 'the next one begins at once');
       await named(page, 'Cancel').tap();

@@ -142,6 +142,7 @@ describePage('Tab', (onPage) => {
     await page.keyboard.press('Enter');
     await tabTo(page, button(page, 'clear').filter({ visible: true }));
     await page.keyboard.press('Enter');
+    await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
     assert.equal(await readBoard(page), '.'.repeat(81));
     const focus = await page.evaluate(describeFocus);
     assert.ok(focus?.seen, 'the focus is not lost with a button that is switched off');

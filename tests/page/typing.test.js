@@ -27,8 +27,8 @@ describePage('Typing', (onPage) => {
       await page.keyboard.press('Enter');
       await tabTo(page, button(page, 'clear').filter({ visible: true }));
       await page.keyboard.press('Enter');
-      assert.equal(await readBoard(page), '.'.repeat(81));
       await page.getByRole('group', { name: 'Entering a puzzle' }).waitFor();
+      assert.equal(await readBoard(page), '.'.repeat(81));
       await page.keyboard.press('Escape');
       await emptyBoard(page);
       await tabTo(page, squareAt(page, 1, 1));
