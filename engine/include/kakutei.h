@@ -600,10 +600,10 @@ KT_API kt_status kt_maker_start(kt_maker *m);
  * KT_E_HANDLE. */
 KT_API kt_status kt_maker_run(kt_maker *m, uint32_t budget);
 
-/* Begins as kt_maker_start, but on a grid of which the maker knows a puzzle whose way, in HoDoKu's order, has a rare
- * technique: it is turned by the seeds, and varied as kt_maker_vary does. The way of a puzzle that is made so often has
- * the technique, too; whether it has, kt_catalogue_rate tells. KT_CONTINUES, KT_E_HANDLE, KT_E_RANGE (the maker
- * knows none of this technique, or the request has a symmetry, numbers or a pattern; nothing has begun). */
+/* Begins as kt_maker_start, but near a puzzle that the maker knows, whose way in HoDoKu's order has this rare technique:
+ * the seeds turn it, and it is varied as by kt_maker_vary. Many of the puzzles that are made so have the technique on
+ * their ways, too; kt_catalogue_rate tells which. KT_CONTINUES, KT_E_HANDLE, KT_E_RANGE (the maker knows no puzzle with
+ * it, or the request has a symmetry, numbers or a pattern; nothing has begun). */
 KT_API kt_status kt_maker_start_near(kt_maker *m, uint32_t technique);
 
 /* After KT_FINISHED: begins another puzzle of the same request and the same grid, near the last one or (`from_last` is
@@ -940,12 +940,12 @@ KT_API kt_status kt_catalogue_apply(kt_catalogue *c);
  * KT_INCONSISTENT, KT_INDETERMINATE (the board has several solutions), KT_MORE, errors as above. */
 KT_API kt_status kt_catalogue_rate(kt_catalogue *c, uint32_t budget);
 
-/* Asks of the path of one of HoDoKu's scales, before it begins, no more than whether it comes to this technique, or to
- * those of earlier calls, soon. kt_catalogue_rate then ends, KT_STUCK, where only techniques further down in the order
- * find something (of avoidable rectangles: further down than chains), and may leave out steps that come before the
- * aims. An aim among its steps is on the whole path, too; one that is not may be. Level and score mean nothing. Until the next
- * start. KT_CONTINUES, KT_E_RANGE (the order has no such technique, is none of HoDoKu's, or the path has begun),
- * KT_E_NOT_OPEN, KT_E_HANDLE. */
+/* Before a path of one of HoDoKu's scales begins: from it only whether it soon comes to this technique, or to those of
+ * earlier calls, is wanted. Until the next start kt_catalogue_rate then ends, KT_STUCK, where only techniques further
+ * down in the order find something (of avoidable rectangles: further down than chains), and may leave out steps that
+ * come before the aims. An aim among its steps is on the whole path, too; one that is not there may still be on that.
+ * Level and score mean nothing. KT_CONTINUES, KT_E_RANGE (the order has no such technique, is none of HoDoKu's, or the
+ * path has begun), KT_E_NOT_OPEN, KT_E_HANDLE. */
 KT_API kt_status kt_catalogue_aim(kt_catalogue *c, uint32_t technique);
 
 /* The other questions about the board as it was opened. Asked again after KT_MORE, they continue.

@@ -8,11 +8,8 @@
 
 #include <string.h>
 
-enum {
-    ROW = 0x1FF,
-    SHORT_LINES = 0x1249249,
-    BOX = 0x1C0E07
-}; /* of a band; the first square of each short line */
+/* Of a band: its first row, its first box, the first square of each short line. */
+enum { ROW = 0x1FF, BOX = 0x1C0E07, SHORT_LINES = 0x1249249 };
 
 typedef struct {
     kt_squares left[10]; /* by digit */

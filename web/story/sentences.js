@@ -166,8 +166,8 @@ export function tellArgument(words, argument, board) {
 }
 
 /**
- * "naked pair, hidden single": its techniques, each once, but of an argument with trials nothing that is plainer; and
- * the place of the foremost in the Help.
+ * "naked pair, hidden single": its techniques, each once, or its trials and chains alone where it has trials; and the
+ * place of the foremost in the Help.
  * @param {Words} words @param {readonly Node[]} argument
  */
 export function nameArgument(words, argument) {

@@ -1,7 +1,7 @@
 /**
  * Why patterns of several digits hold. Base and targets of a Junior Exocet have the same two digits; a Tridagon cannot be
- * filled with three. The squares of an SK-Loop and of a
- * multi-sector locked set use every digit that is counted in a row, column or box.
+ * filled with three. The squares of an SK-Loop and of a multi-sector locked set use every digit that is counted in a
+ * row, column or box.
  */
 
 import { number, squaresIn, squaresOf, unitsOf } from '../trace.js';
