@@ -284,6 +284,21 @@ test('after Go short proofs are sought until each digit is proved to its last li
     assert.deepEqual([steps.length, faults], [leads.length, []]);
   }));
 
+test('until a digit is proved its claim alone is told and said, and then the proof', () =>
+  withEngine(hard, async ({ pressed, store, runner, state }) => {
+    await pressed('step');
+    const told = () => leadsOf(state())[0];
+    const trial = told().text;
+    assert.equal(state().said, trial);
+    new Seeker(store, runner.solving, 0);
+    const claim = /^\S+ is \d\./.exec(trial)?.[0];
+    assert.ok(claim && isSought(told()));
+    assert.deepEqual([told().text, state().said], [claim, claim]);
+    await until(() => nextWanted(state()) === null);
+    assert.ok(told().text.startsWith(`${claim} The way there: `));
+    assert.equal(state().said, told().text);
+  }));
+
 test('a proof of one digit leaves what is told of the others as it was', () =>
   withSeeker(async ({ send, state }) => {
     send(seekAll);

@@ -6,6 +6,7 @@
  */
 
 import { cautioned, isUnsolvable } from '../story/caution.js';
+import { proofOf } from '../story/argument.js';
 import { tellPress } from '../story/entry.js';
 import { item, picture } from '../story/items.js';
 import { tellPlaced } from '../story/placements.js';
@@ -152,15 +153,18 @@ function tellDigit(words, step, { press }) {
 function stepOfPress(words, press, lead) {
   const placed = press.action === 'step' ? press.result.placed : null;
   if (!placed) return lead;
-  const { row, column } = placed;
-  return whileSought(words, press, { square: squareAt(row, column) }, lead);
+  const { row, column, digit } = placed;
+  return whileSought(words, press, { square: squareAt(row, column), digit }, lead);
 }
 
-/** Says where a short proof is not found yet. @param {Words} words @param {Press} press @param {{ square: number }} digit @param {Item} lead @returns {Item} */
-const whileSought = (words, press, { square }, lead) =>
-  press.seeking?.includes(square)
-    ? { ...lead, rule: { label: words.t('proof.seeking'), anchor: 'trial' } }
-    : lead;
+/** Says that a short proof is sought; until there is one, the method's own trial is no part of the sentence. @param {Words} words @param {Press} press @param {{ square: number, digit: number }} digit @param {Item} lead @returns {Item} */
+function whileSought(words, press, { square, digit }, lead) {
+  if (!press.seeking?.includes(square)) return lead;
+  const name = squareNamed(square);
+  const isProved = proofOf(press.events, { square: name, digits: [digit] });
+  const text = isProved ? lead.text : words.t('placed', { square: words.square(name), digit });
+  return { ...lead, text, rule: { label: words.t('proof.seeking'), anchor: 'trial' } };
+}
 
 /** @param {Words} words @param {Readonly<Step>} step @param {string | null} why the key of why it is told bare; null: more is to come */
 function tellBare(words, step, why) {

@@ -4,6 +4,11 @@
 
 import { squareNamed } from '../../game/units.js';
 import { withProof as addProof } from '../../story/short-proofs.js';
+import { say } from '../message.js';
+import { wordsFor } from '../state.js';
+import { aloud, claimOf } from '../telling.js';
+import { tellStep } from '../way/telling.js';
+import { stepOn } from '../way/way.js';
 import { wantedIn } from './wanted.js';
 
 /** @typedef {import('../state.js').State} State */
@@ -22,13 +27,24 @@ function changePress(state, id, changes) {
 
 /** Finds out for all presses whose proofs are to be sought. @param {State} state @returns {State} */
 export const seekAll = (state) =>
-  Object.values(state.presses).reduce(
-    (next, told) =>
-      told.kind === 'press' && !told.press.seeking
-        ? changePress(next, told.id, { seeking: wantedIn(told.press) })
-        : next,
+  saidAnew(
     state,
+    Object.values(state.presses).reduce(
+      (next, told) =>
+        told.kind === 'press' && !told.press.seeking
+          ? changePress(next, told.id, { seeking: wantedIn(told.press) })
+          : next,
+      state,
+    ),
   );
+
+/** If the step on view was the last thing said, says what is new about it. @param {State} before @param {State} now @returns {State} */
+function saidAnew(before, now) {
+  const step = stepOn(now);
+  if (!step || !before.said.startsWith(claimOf(wordsFor(now), step))) return now;
+  const said = aloud(tellStep(now, step));
+  return said === before.said.trim() ? now : say(now, said);
+}
 
 /** No proofs are sought any more. @param {State} state @returns {State} */
 export const seekNone = (state) =>
@@ -54,7 +70,8 @@ export function proved(state, wanted, proof, isLast) {
   const seeking = isLast ? press.seeking?.filter((each) => each !== square) : press.seeking;
   const events = proof ? withProof(press, wanted, proof) : press.events;
   const known = changePress(state, id, { seeking, events });
-  return seeking?.length === 0 ? retold(known, id) : known;
+  const next = seeking?.length === 0 ? retold(known, id) : known;
+  return isLast ? saidAnew(state, next) : next;
 }
 
 /** The end of a Go, which offers the whole as a text, is told anew once all is there. @param {State} state @param {number} id @returns {State} */
