@@ -29,6 +29,7 @@ export const LAYOUT = `
     line-height: 1.5;
   }
   .status { flex: 1; min-inline-size: 0; padding-block-start: 0.2rem; text-wrap: pretty; }
+  .rating { word-break: keep-all; }
   .status [data-wrong], .said[data-wrong] { color: var(--_conflict); }
   .offer { margin-inline-end: 0.35em; }
   .offer > .link { margin-block: -0.35em; }

@@ -178,6 +178,9 @@ const CSS = `
     color: var(--_soft);
     text-wrap: pretty;
   }
+  :is(.ways, .hints):not([hidden]) ~ .story > .invitation {
+    display: none;
+  }
   .entry {
     padding-block: 0.9rem;
     border-block-end: 1px solid var(--_hairline);
