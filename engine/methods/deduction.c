@@ -63,8 +63,7 @@ void kt_position_begin(kt_press *press, kt_candidates *c) {
     }
     const kt_position board = {press, c, 0, KT_NO_EVENT};
     for (unsigned s = 0; s < 81; s++) {
-        uint16_t missing = KT_ALL_DIGITS & ~press->candidates[s];
-        if (missing != 0) kt_exclude(&board, s, missing, KT_NO_EVENT);
+        kt_exclude(&board, s, KT_ALL_DIGITS & ~press->candidates[s], KT_NO_EVENT);
     }
 }
 
