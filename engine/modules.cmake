@@ -11,14 +11,13 @@ part(photo api/photo.c api/photo_table.c photo) # a library of its own
 part(searches search/count.c search/triad.c) # compiled with vectors and without
 part(tables api/handle.c methods/methods.c)  # compiled for each module that has it: which methods there are
 
-# wasm_module(TARGET NAME of the .wasm, its exports, its memory, PARTS; DEFINES what differs in `tables`; LINK options).
+# wasm_module(TARGET NAME of the .wasm, its exports, its memory, PARTS; DEFINES what differs in `tables`).
 # `searches` is `vectors` or `scalars` here.
 wasm_module(module kakutei exports.txt 16MB PARTS solver vectors tables DEFINES KT_NO_TECHNIQUES)
 wasm_module(plain-module kakutei-plain exports.txt 16MB PARTS solver scalars tables DEFINES KT_NO_TECHNIQUES)
-# Techniques make no use of vectors, and their search is asked one question a board: one module will do. Linked for size
-# it is a tenth slower, and stays within its size.
+# Techniques make no use of vectors, and their search is asked one question a board: one module will do.
 wasm_module(techniques-module kakutei-techniques exports-techniques.txt 20MB PARTS catalogue solver scalars tables
-            DEFINES KT_TECHNIQUES_ONLY LINK $<$<CONFIG:Release>:-Os>)
+            DEFINES KT_TECHNIQUES_ONLY)
 
 # Proofs are sought in wasm for a second or more: spreading and replaying for speed, the rest for size.
 wasm_module(proof-module kakutei-proof exports-proof.txt 16MB PARTS prover solver scalars)
@@ -35,17 +34,19 @@ optimised(FASTEST methods/backtracking.c search)
 optimised(-O2 board/text.c board/units.c candidates methods/human/ab_reduction.c methods/logical_cube/cyclic.c
           methods/logical_cube/lines.c methods/ushio/context.c methods/ushio/determined_set.c
           methods/ushio/exclusive_set.c methods/ushio/set_list.c)
-# Proofs and techniques natively for speed; in wasm at -O2, which is as fast there, where much of the time goes, and the
-# others for size. Techniques whatever it takes: so all of them find room in their module. The reasons are for size as
-# well, as only a press that is told asks for them, the maker, which spends its time in the search, and a board's text.
+# Proofs and techniques natively for speed; in wasm at -O2, which is as fast there. For size: what of them is asked once a
+# press, techniques that no rating goes by, the reasons, as only a press that is told asks for them, the maker, which
+# spends its time in the search, and a board's text.
 optimised(FASTEST proof photo)
 if(EMSCRIPTEN)
-  optimised(-Oz api/catalogue.c api/catalogue_table.c argument make questions reason techniques techniques/se)
+  optimised(-Oz api/catalogue.c api/catalogue_table.c argument make questions reason)
   optimised(-Os board/text.c)
-  optimised(-O2 proof)
+  optimised(-O2 proof techniques techniques/se)
   optimised(-Os proof/cut.c proof/least.c proof/pick.c proof/shape.c)
-  optimised(-O2 techniques/board.c techniques/fish_basic.c techniques/fish_complex.c techniques/intersections.c
-            techniques/links.c techniques/se/chain.c techniques/se/grid.c techniques/subsets.c)
+  optimised(-Oz techniques/ahead.c techniques/als_nodes.c techniques/avoidable.c techniques/chains_short.c
+            techniques/death_blossom.c techniques/exocet.c techniques/forcing_tell.c techniques/loops.c
+            techniques/path.c techniques/presets.c techniques/sectors.c techniques/technique.c techniques/tell.c
+            techniques/templates.c techniques/tridagon.c techniques/way.c)
 else()
   optimised(FASTEST techniques techniques/se)
 endif()

@@ -21,7 +21,7 @@ const KB = 1024;
 export const shipping = {
   kakutei: { most: 102 * KB },
   'kakutei-plain': { most: 98 * KB },
-  'kakutei-techniques': { isLater: true, most: 181 * KB, mostPressed: 70 * KB },
+  'kakutei-techniques': { isLater: true, most: 222 * KB, mostPressed: 80 * KB },
   'kakutei-proof': { isLater: true, most: 60 * KB, mostPressed: 24 * KB },
   'kakutei-photo': { isLater: true, most: 90 * KB, mostPressed: 42 * KB },
 };
@@ -47,7 +47,7 @@ const calls = (command) =>
 /** @param {string[]} words of a call of wasm_module @returns {Built} */
 function readModule([target, name, exports, memory, ...rest]) {
   /** @type {Record<string, string[]>} */
-  const lists = { PARTS: [], DEFINES: [], LINK: [] };
+  const lists = { PARTS: [], DEFINES: [] };
   let list = '';
   for (const word of rest) {
     if (word in lists) list = word;
