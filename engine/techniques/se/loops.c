@@ -13,11 +13,13 @@ typedef struct {
     se_search *s;
     unsigned a, b; /* digits as indices 0 to 8 */
     uint16_t pair;
-    uint16_t seen; /* extra digits so far */
+    uint16_t extra; /* digits of all squares that may be on a loop */
+    uint16_t seen;  /* extra digits so far */
     unsigned length;
     uint8_t squares[81];
-    kt_squares on; /* the same as a set */
-    unsigned best; /* 10 * rating + type; what is kept has to be below */
+    kt_squares on;   /* the same as a set */
+    uint32_t met[2]; /* the units of those at even and at odd places */
+    unsigned best;   /* 10 * rating + type; what is kept has to be below */
 } loop;
 
 /* --- What follows ----------------------------------------------------------------------------- */
@@ -168,54 +170,52 @@ static void judge(loop *l) {
 
 /* --- The loops -------------------------------------------------------------------------------- */
 
-/* Every unit is met once at an even and once at an odd place. */
-static bool is_loop(const loop *l) {
-    uint32_t met[2] = {0, 0};
-    for (unsigned i = 0; i < l->length; i++) {
-        uint32_t units = kt_square_unit_bits[l->squares[i]];
-        if (met[i % 2] & units) return false;
-        met[i % 2] |= units;
-    }
-    return met[0] == met[1];
+/* Whether no extra digit that may still come changes what is tried. */
+static bool is_decided(const loop *l) {
+    return (l->seen & (l->seen - 1)) != 0 ||
+           ((l->seen | l->extra) & ((l->seen | l->extra) - 1)) == 0;
 }
 
-/* Whether a unit of the square has been met at such a place, so that this will be no loop. But while the extra
- * digits of what is tried can still matter, everything is tried. */
-static bool is_hopeless(const loop *l, unsigned next) {
-    if ((l->seen & (l->seen - 1)) == 0) return false;
-    uint32_t met = 0;
-    for (unsigned i = l->length % 2; i < l->length; i += 2) {
-        met |= kt_square_unit_bits[l->squares[i]];
-    }
-    return (met & kt_square_unit_bits[next]) != 0;
-}
-
-/* Continues from the last square of the loop, by units of another type than `last`. */
-static void extend(loop *l, unsigned last, unsigned allowed) {
+/* Continues from the last square of the loop, by units of another type than `last`. A loop meets every unit once at
+ * an even and once at an odd place. If that has failed, the squares can only add extra digits to those seen. */
+static void extend(loop *l, unsigned last, unsigned allowed, bool has_failed) {
+    const se_grid *g = &l->s->grid;
     unsigned square = l->squares[l->length - 1];
     for (unsigned t = 0; t < 3; t++) {
         unsigned type = se_box_row_column[t];
         if (type == last) continue;
         unsigned unit = kt_square_units[square][type];
-        const se_grid *g = &l->s->grid;
         uint32_t both = g->places[unit][l->a] & g->places[unit][l->b];
         for (; both != 0; both &= both - 1) {
             unsigned next = kt_unit_squares[unit][kt_lowest_bit(both)];
             if (next == l->squares[0] && l->length >= 4) {
-                if (is_loop(l)) judge(l);
+                if (!has_failed && l->met[0] == l->met[1]) judge(l);
             }
             if (kt_squares_has(l->on, next)) continue;
             uint16_t more = g->digits[next] & (uint16_t)~l->pair;
             l->seen |= more;
             if (more != 0 && !kt_is_single(l->seen) && allowed == 0) continue;
-            if (is_hopeless(l, next)) continue;
+            uint32_t met = l->met[l->length % 2];
+            bool fails = has_failed || (met & kt_square_unit_bits[next]) != 0;
+            if (fails && is_decided(l)) {
+                if (has_failed) return;
+                continue;
+            }
+            l->met[l->length % 2] = met | kt_square_unit_bits[next];
             l->squares[l->length++] = (uint8_t)next;
             kt_squares_add(&l->on, next);
-            extend(l, type, more != 0 && allowed > 0 ? allowed - 1 : allowed);
+            extend(l, type, more != 0 && allowed > 0 ? allowed - 1 : allowed, fails);
             l->length--;
             l->on = kt_squares_without(l->on, kt_one_square(next));
+            l->met[l->length % 2] = met;
         }
     }
+}
+
+static uint16_t extra_digits(const loop *l, kt_squares squares) {
+    uint16_t all = 0;
+    while (!kt_squares_empty(squares)) all |= l->s->grid.digits[kt_squares_take(&squares)];
+    return all & (uint16_t)~l->pair;
 }
 
 void se_find_loops(se_search *s, unsigned option) {
@@ -229,11 +229,14 @@ void se_find_loops(se_search *s, unsigned option) {
         kt_squares both =
             kt_squares_both(s->f->board->squares[l.a + 1], s->f->board->squares[l.b + 1]);
         if (kt_squares_count(both) < 4) continue;
+        l.extra = extra_digits(&l, both);
         l.seen = 0;
         l.length = 1;
         l.squares[0] = (uint8_t)square;
         l.on = kt_one_square(square);
-        extend(&l, 3, 2);
+        l.met[0] = kt_square_unit_bits[square];
+        l.met[1] = 0;
+        extend(&l, 3, 2, false);
     }
     tech_settle(s->f);
 }
