@@ -117,7 +117,7 @@ export async function beginEntry(page) {
 export const choice = (page, option) =>
   page.getByRole('checkbox', { name: inAnyLanguage(`option.${option}`) });
 
-/** @param {Page} page @param {'first' | 'hard' | 'several' | 'contradictory'} name */
+/** @param {Page} page @param {'first' | 'xWing' | 'hard' | 'several' | 'contradictory'} name */
 export const example = (page, name) =>
   page.getByRole('button', { name: inAnyLanguage(`example.${name}`) });
 

@@ -155,6 +155,16 @@ describePage('A puzzle from a newspaper, on a phone,', (onPage) => {
     },
     phone,
   );
+
+  onPage(
+    'is chosen for its X-Wing, and that is one of its steps',
+    async (page) => {
+      await example(page, 'xWing').tap();
+      await button(page, 'go').tap();
+      await panel(page).getByRole('button', { name: 'X-Wing' }).waitFor({ state: 'attached' });
+    },
+    phone,
+  );
 });
 
 describePage('A puzzle from a newspaper, with the keyboard only,', (onPage) => {

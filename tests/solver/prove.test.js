@@ -28,9 +28,13 @@ import { PEERS } from '../grid.js';
 await Promise.all([loadPart('en', 'methods'), loadPart('en', 'proofs')]);
 const { t } = wordsOf('en');
 
-const [simple, hard, several, contradictory] = ['first', 'hard', 'several', 'contradictory'].map(
-  (name) => EXAMPLES.find((each) => each.name === `example.${name}`)?.board ?? '',
-);
+const [simple, hard, several, contradictory, xWing] = [
+  'first',
+  'hard',
+  'several',
+  'contradictory',
+  'xWing',
+].map((name) => EXAMPLES.find((each) => each.name === `example.${name}`)?.board ?? '');
 /** Without a solution, though every square and unit has room. */
 const LATE = '.28.43..9.6........4..9.1....3.54........8436.....9...6.....724.3....6.89........';
 const [solution] = solutions(simple);
@@ -297,6 +301,23 @@ test('until a digit is proved its claim alone is told and said, and then the pro
     await until(() => nextWanted(state()) === null);
     assert.ok(told().text.startsWith(`${claim} The way there: `));
     assert.equal(state().said, told().text);
+  }));
+
+test('a digit whose trials all are techniques goes by their names', () =>
+  withEngine(xWing, async ({ pressed, store, runner, state }) => {
+    await pressed('solve');
+    new Seeker(store, runner.solving, 0);
+    await until(() => nextWanted(state()) === null);
+    const told = leadsOf(state()).map(({ items, rule }) => ({
+      name: rule?.label,
+      trials: (items?.() ?? []).flatMap((line) => (line.items ? [line.rule?.label] : [])),
+    }));
+    const tried = told.filter(({ trials }) => trials.length > 0);
+    for (const { name, trials } of tried) {
+      const names = trials.includes(undefined) ? [t('rule.trial')] : [...new Set(trials)];
+      assert.equal(name, names.join(', '));
+    }
+    assert.ok(tried.some(({ name }) => name !== t('rule.trial')));
   }));
 
 test('a proof of one digit leaves what is told of the others as it was', () =>

@@ -6,7 +6,7 @@
 import { countDigits, fromText } from '../game/state.js';
 import { wordsOf } from '../locales/words.js';
 
-/** @typedef {{ name: string, board: string }} Example */
+/** @typedef {{ name: string, board: string, method?: string }} Example method: that shows what it is named after */
 
 /** @type {readonly Example[]} */
 export const EXAMPLES = Object.freeze([
@@ -16,11 +16,13 @@ export const EXAMPLES = Object.freeze([
   },
   {
     name: 'example.xWing',
-    board: '.7.5..39....29......6..4..7..9..6.51.1.....3.63.4..7..5..1..6......89....63..2.4.',
+    board: '.4...3..9..921.7.....65....4.1..7.8..6.....3..8.1..4.2....35.....3.625..5..8...9.',
+    method: 'techniques',
   },
   {
     name: 'example.chain',
-    board: '3....28..9...7...6.52..6.....82...5..4.....9..9...37.....3..57.7...5...9..47....1',
+    board: '..9.87..2.6....5.......471....76..4.378...196.4..31....845.......6....2.9..47.6..',
+    method: 'techniques',
   },
   {
     name: 'example.hard',

@@ -349,9 +349,10 @@ export class Page {
   }
 
   /** @param {import('./examples.js').Example} example */
-  #take({ name, board }) {
+  #take({ name, board, method }) {
     const solver = this.#solver;
     this.#load(board);
+    if (method) solver.method = method;
     showBoard(solver);
     solver.remark((language) => tellExample(language, name, board));
   }

@@ -166,17 +166,21 @@ export function tellArgument(words, argument, board) {
 }
 
 /**
- * "naked pair, hidden single": its techniques, each once, or its trials and chains alone where it has trials; and the
- * place of the foremost in the Help.
+ * "naked pair, hidden single": its techniques, each once, or its trials and chains alone where it has trials, by the
+ * names of techniques if each of them is one; and the place of the foremost in the Help.
  * @param {Words} words @param {readonly Node[]} argument
  */
 export function nameArgument(words, argument) {
   const events = argument.map(({ line }) => line.event);
-  const nameOf = (/** @type {Event} */ event) =>
-    event.rule === 'chain' ? words.t('argument.chain') : labelOf(words, String(event.rule));
+  const trials = events.filter(isSupposition);
+  const areTechniques = trials.every(({ technique }) => technique && labelOf(words, technique));
+  const ruleOf = (/** @type {Event} */ { rule, technique }) =>
+    (areTechniques && technique) || (rule ?? '');
+  const nameOf = (/** @type {string} */ rule) =>
+    rule === 'chain' ? words.t('argument.chain') : labelOf(words, rule);
   const hasTrial = events.some(({ family }) => family === 'trial');
-  const named = hasTrial ? events.filter(isSupposition) : events;
-  const names = [...new Set(named.map(nameOf))].filter(Boolean);
+  const named = hasTrial ? trials : events;
+  const names = [...new Set(named.map((event) => nameOf(ruleOf(event))))].filter(Boolean);
   const foremost = named.find(({ family }) => family !== 'single') ?? events[0];
-  return { label: names.join(words.t('name.phraseSeparator')), anchor: foremost.rule ?? '' };
+  return { label: names.join(words.t('name.phraseSeparator')), anchor: ruleOf(foremost) };
 }
