@@ -153,6 +153,7 @@ kt_status kt_open(kt *k, const char *text, uint32_t length, uint32_t method) {
     if (status < 0) return status;
     memset(k->options, 0, sizeof k->options);
     for (unsigned i = 0; i < KT_OPTION_TURNED_1; i++) k->options[i] = option_ranges[i].initial;
+    k->story.inside_count = 0;
     put_board(k, &board);
     return KT_CONTINUES;
 }
@@ -180,6 +181,16 @@ kt_status kt_set_option(kt *k, uint32_t option, uint32_t value) {
     if (option >= KT_OPTION_COUNT || !(k->method->info.options >> option & 1)) return KT_E_OPTION;
     if (value > max_of(option)) return KT_E_RANGE;
     k->options[option] = value;
+    return KT_CONTINUES;
+}
+
+kt_status kt_tell_inside(kt *k, uint32_t assumption) {
+    kt_status status = check_idle(k);
+    if (status < 0) return status;
+    if (assumption == 0) k->story.inside_count = 0;
+    if (assumption == 0) return KT_CONTINUES;
+    if (k->story.inside_count == KT_TRACE_INSIDE) return KT_E_RANGE;
+    k->story.inside[k->story.inside_count++] = assumption;
     return KT_CONTINUES;
 }
 

@@ -246,7 +246,7 @@ enum {
     /* squares, digits: determined set, rule (d); cause: the candidate */
     KT_EVENT_SET_REGISTERED = 10,
     /* square, digits, rule: a digit is assumed or, in Ushio's sub branch, its absence; value: candidates of
-     * the square; cause: the enclosing ASSUMED */
+     * the square; cause: the enclosing ASSUMED; other: its number in the press, from 1, for kt_tell_inside */
     KT_EVENT_ASSUMED = 11,
     /* square, digits, rule: the same; value: kt_status; cause: ASSUMED, other: its contradiction */
     KT_EVENT_RESULT = 12,
@@ -438,6 +438,12 @@ KT_API kt_status kt_set_board(kt *k, const char *text, uint32_t length);
 /* Sets an option of the open method for later presses. KT_E_OPTION, KT_E_RANGE, KT_E_NOT_OPEN,
  * KT_E_BUSY. */
 KT_API kt_status kt_set_option(kt *k, uint32_t option, uint32_t value);
+
+/* For later presses: tells what happens inside an assumption, too, one deeper than that is; `assumption` is the number
+ * that its ASSUMED event names, and 0 forgets all that were asked for. For one inside others ask for these as well. With
+ * KT_OPTION_EVENT_DEPTH 0 a press that takes too many events for one list can be told piece by piece. KT_E_RANGE (81 are
+ * asked for), KT_E_NOT_OPEN, KT_E_BUSY. */
+KT_API kt_status kt_tell_inside(kt *k, uint32_t assumption);
 
 /* The greatest value of an option; the least is 0. 0 if there is no such option. */
 KT_API uint32_t kt_option_max(uint32_t option);

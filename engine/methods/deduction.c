@@ -154,7 +154,10 @@ uint32_t kt_assume(const kt_position *at, kt_assumption assumption) {
     kt_event event = of_assumption(at, KT_EVENT_ASSUMED, assumption);
     event.value = (uint8_t)kt_count(at->candidates->digits[assumption.square]);
     event.cause = at->assumed;
-    return kt_trace_tell(at->press->trace, &event);
+    event.other = counts[KT_COUNT_ASSUMPTIONS_TRIED];
+    uint32_t number = kt_trace_tell(at->press->trace, &event);
+    kt_trace_enter(at->press->trace, at->depth, event.other);
+    return number;
 }
 
 uint32_t kt_end_assumption(const kt_position *at, kt_assumption assumption, uint32_t assumed,
@@ -163,5 +166,6 @@ uint32_t kt_end_assumption(const kt_position *at, kt_assumption assumption, uint
     event.value = (uint8_t)result;
     event.cause = assumed;
     event.other = contradiction;
+    kt_trace_leave(at->press->trace, at->depth);
     return kt_trace_tell(at->press->trace, &event);
 }

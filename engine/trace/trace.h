@@ -18,13 +18,17 @@
 #define KT_TRACE_RESERVED 8192u /* of these, for depth 0 only */
 #define KT_TRACE_REASONS 8192u  /* beyond that, for REASON events and their parts */
 #define KT_TRACE_BLOCK 4096u    /* events by which the list grows */
+#define KT_TRACE_INSIDE 81u     /* assumptions whose own events can be asked for */
 
 typedef struct {
     uint32_t count;
     uint32_t lost;
-    uint32_t depth;   /* deeper events are neither told nor counted as lost */
-    uint32_t room;    /* events that `events` has memory for */
-    kt_event *events; /* one list, which moves when it grows */
+    uint32_t depth; /* deeper events are neither told nor counted as lost, but for those inside */
+    uint32_t inside[KT_TRACE_INSIDE]; /* numbers of assumptions whose own events are told, too */
+    uint32_t inside_count;
+    bool is_inside[256]; /* by depth: its events now are those of such an assumption */
+    uint32_t room;       /* events that `events` has memory for */
+    kt_event *events;    /* one list, which moves when it grows */
     /* Moves the list to memory for `room` events; NULL if there is none, and the list stays. */
     kt_event *(*resize)(kt_event *events, uint32_t room);
     /* Called for every event with its number, even those too deep to record or without room. May be
@@ -48,11 +52,20 @@ static inline void kt_event_set_squares(kt_event *event, kt_squares squares) {
     for (unsigned b = 0; b < 3; b++) event->squares[b] = squares.band[b];
 }
 
-static inline bool kt_trace_on(const kt_trace *trace, unsigned depth) {
-    return trace != NULL && (depth <= trace->depth || trace->hear != NULL);
+static inline bool kt_trace_records(const kt_trace *trace, unsigned depth) {
+    return depth <= trace->depth || trace->is_inside[depth];
 }
 
-/* Empties the list; `depth` and the memory stay. */
+static inline bool kt_trace_on(const kt_trace *trace, unsigned depth) {
+    return trace != NULL && (kt_trace_records(trace, depth) || trace->hear != NULL);
+}
+
+/* An assumption begins or ends at a depth; the events inside it are one deeper. `number`: how many the press has
+ * begun, with this one. */
+void kt_trace_enter(kt_trace *trace, unsigned depth, uint32_t number);
+void kt_trace_leave(kt_trace *trace, unsigned depth);
+
+/* Empties the list; what is asked for and the memory stay. */
 void kt_trace_clear(kt_trace *trace);
 
 /* Appends a copy of `event` and returns its number; KT_NO_EVENT if the trace is off at its depth, full

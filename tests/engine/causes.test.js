@@ -121,10 +121,22 @@ function clashes(single, other) {
   );
 }
 
+/**
+ * The events that an event names; those of an assumption, all of which are recorded, are numbered.
+ * @param {Event[]} events @param {number} nth
+ */
+function linksOf(events, nth) {
+  const { kind, cause, other } = events[nth];
+  if (kind !== 'assumed') return [cause, other];
+  const number = events.slice(0, nth + 1).filter((event) => event.kind === 'assumed').length;
+  assert.equal(other, number);
+  return [cause, null];
+}
+
 /** The fault of an event, in words; undefined if there is none. @param {Event[]} events @param {number} number */
 function faultOf(events, number) {
   const event = events[number];
-  const links = [event.cause, event.other];
+  const links = linksOf(events, number);
   if (links.some((link) => link !== null && link >= number)) return 'names an event to come';
   const [cause, other] = links.map((link) => (link === null ? null : events[link]));
   const [causes, others] = LINKS[event.kind];
@@ -145,7 +157,7 @@ function faultOf(events, number) {
  */
 function othersFaultOf(events, number) {
   const event = events[number];
-  const links = [event.cause, event.other];
+  const links = linksOf(events, number);
   if (links.some((link) => link !== null && link >= number)) return 'names an event to come';
   const [cause, other] = links.map((link) => (link === null ? null : events[link]));
   const [causes, others] = OTHERS_LINKS[event.kind] ?? [[], []];

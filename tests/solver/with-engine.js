@@ -69,8 +69,8 @@ export function namesOf(state) {
   return viewSquares(game, overlay, boardStrings()).map(({ label }) => label);
 }
 
-/** No press is made once more. @returns {Promise<import('../../web/story/types.js').Fuller>} */
-const repeatNone = async () => ({ events: [], eventsLost: 0 });
+/** No press is made once more. @type {(inside: readonly number[]) => Promise<readonly import('../../web/story/types.js').Event[]>} */
+const repeatNone = async () => [];
 
 /** The items folded under an item. @param {Item | undefined} item @param {typeof repeatNone} [repeat] its press @returns {Promise<readonly Item[]>} */
 export async function unfold(item, repeat = repeatNone) {

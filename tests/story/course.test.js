@@ -12,7 +12,7 @@ test('the end of a trial ends those inside it that had none, and is nothing of t
     event('result', { value: 'inconsistent', cause: 0 }),
     event('deduction'),
   ];
-  const inner = { assumed: events[1], result: null, nodes: [{ event: events[2] }] };
-  const outer = { assumed: events[0], result: events[3], nodes: [{ trial: inner }] };
+  const inner = { assumed: events[1], isTold: true, result: null, nodes: [{ event: events[2] }] };
+  const outer = { assumed: events[0], isTold: true, result: events[3], nodes: [{ trial: inner }] };
   assert.deepEqual(courseOf(events), [{ trial: outer }, { event: events[4] }]);
 });

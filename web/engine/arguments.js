@@ -99,17 +99,22 @@ export function takeOption(name, value) {
 /** @param {string} name @param {unknown} value */
 export const wrongOption = (name, value) => `The option ${name} cannot be ${shown(value)}.`;
 
-/** @param {unknown} open @returns {{ method?: string, options: Record<string, number>, events: boolean }} */
+/** @param {unknown} open @returns {{ method?: string, options: Record<string, number>, inside: number[], events: boolean }} */
 export function takeOpen(open) {
-  const { method, options = {}, events } = fields(open, ['method', 'options', 'events']);
+  const wanted = ['method', 'options', 'inside', 'events'];
+  const { method, options = {}, inside = [], events } = fields(open, wanted);
   if (typeof options !== 'object' || options === null) {
     mistaken('The options of a method are an object', options);
   }
   /** @type {Record<string, number>} */
   const taken = reading('An option', () => ({ ...options }));
   for (const [name, value] of Object.entries(taken)) takeOption(name, value);
+  if (!Array.isArray(inside)) mistaken('The assumptions to tell are an array of numbers', inside);
+  const numbers = inside.map((/** @type {unknown} */ number) =>
+    takeWhole(number, 'number of an assumption'),
+  );
   const slug = method === undefined || typeof method === 'string' ? method : shown(method);
-  return { method: slug, options: taken, events: Boolean(events) };
+  return { method: slug, options: taken, inside: numbers, events: Boolean(events) };
 }
 
 /** @param {unknown} kind @returns {'step' | 'solve'} */

@@ -30,6 +30,8 @@ import { Search, ask, list } from './search.js';
  * @typedef {object} OpenOptions
  * @property {string} [method] its slug; the first of the table unless said otherwise
  * @property {Record<string, number>} [options] of the method
+ * @property {readonly number[]} [inside] assumptions inside which what happens is told, too: the numbers of their events;
+ *   for one inside others these as well
  * @property {boolean} [events] whether the presses record events
  */
 
@@ -51,14 +53,16 @@ export class Solver {
    * @param {Board} open.board
    * @param {{ number: number, info: read.MethodInfo }} open.method
    * @param {Record<string, number>} open.options
+   * @param {number[]} open.inside
    * @param {boolean} open.events
    */
-  constructor(machine, { board, method, options, events }) {
+  constructor(machine, { board, method, options, inside, events }) {
     this.#handle = new Handle(machine, { create: 'kt_create', free: 'kt_free' }, events ? 1 : 0);
     this.#info = method.info;
     try {
       this.#putBoard('kt_open', board, method.number);
       for (const [name, value] of Object.entries(options)) this.setOption(name, value);
+      for (const number of inside) check(this.#call('kt_tell_inside', number));
     } catch (error) {
       this.free();
       throw error;
@@ -283,7 +287,7 @@ export class Engine {
    * @returns {Solver}
    */
   open(puzzle, open) {
-    const { method, options, events } = takeOpen(open);
+    const { method, options, inside, events } = takeOpen(open);
     const { methods } = this.#ready();
     const info = method === undefined ? methods[0] : methods.find(({ slug }) => slug === method);
     if (!info) {
@@ -300,6 +304,7 @@ export class Engine {
       board: puzzle,
       method: { number, info },
       options,
+      inside,
       events,
     });
   }

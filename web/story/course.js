@@ -4,8 +4,8 @@
  */
 
 import { tellDeduction } from './deductions.js';
-import { contradiction, tellLost } from './endings.js';
-import { isShallow, twinOf } from './fuller.js';
+import { contradiction } from './endings.js';
+import { isToldAfter, pathTo, twinOf } from './fuller.js';
 import { item, picture } from './items.js';
 import { at, number, squaresOf } from './trace.js';
 import { tellSize } from './trials.js';
@@ -13,7 +13,7 @@ import { tellSize } from './trials.js';
 /** @typedef {import('./types.js').Event} Event */
 /** @typedef {import('./types.js').Item} Item */
 /** @typedef {import('../locales/words.js').Words} Words */
-/** @typedef {{ assumed: Event, result: Event | null, nodes: Node[] }} Trial */
+/** @typedef {{ assumed: Event, isTold: boolean, result: Event | null, nodes: Node[] }} Trial isTold: what happened inside it */
 /** @typedef {{ event: Event } | { trial: Trial }} Node */
 
 /** @param {readonly Event[]} events @returns {Node[]} */
@@ -23,11 +23,11 @@ export function courseOf(events) {
   /** @type {Trial[]} */
   const open = [];
   const here = () => open.at(-1)?.nodes ?? roots;
-  for (const event of events) {
+  for (const [nth, event] of events.entries()) {
     if (event.kind === 'deduction') here().push({ event });
     else if (event.kind === 'contradiction' && open.length) here().push({ event });
     else if (event.kind === 'assumed') {
-      const trial = { assumed: event, result: null, nodes: [] };
+      const trial = { assumed: event, isTold: isToldAfter(events, nth), result: null, nodes: [] };
       here().push({ trial });
       open.push(trial);
     } else if (event.kind === 'result') {
@@ -95,9 +95,13 @@ function figuresOf(words, events, { nodes }) {
   const broken = last && 'event' in last && last.event.kind === 'contradiction' ? last.event : null;
   return words.join([
     broken ? contradiction(words, events, broken) : '',
-    tellSize(words, sizeOf(nodes)),
+    tellSize(words, sizeOf(nodes), nodes.every(isRecorded)),
   ]);
 }
+
+/** Whether it is known what happened inside a trial, and in those inside it. @param {Node} node @returns {boolean} */
+const isRecorded = (node) =>
+  'event' in node || (node.trial.isTold && node.trial.nodes.every(isRecorded));
 
 /** @param {readonly Node[]} nodes @param {Event} assumed @returns {Trial | null} */
 function find(nodes, assumed) {
@@ -114,21 +118,22 @@ function find(nodes, assumed) {
  * What happened inside a trial: recorded, or told when the press is made once more.
  * @param {Words} words @param {readonly Event[]} events @param {Trial} trial @returns {Partial<Item>}
  */
-function behind(words, events, { assumed, nodes }) {
+function behind(words, events, { assumed, isTold, nodes }) {
   if (nodes.length) return { items: () => nodes.map((node) => tellNode(words, events, node)) };
-  if (!isShallow(events)) return {};
+  if (isTold) return {};
   /** @type {import('./types.js').Folded['write']} */
-  const write = (fuller) => ({ items: tellInside(words, fuller, twinOf(assumed, events, fuller)) });
-  return { unfold: { needs: 'details', again: true, lasts: true, write } };
+  const write = (fuller) => ({ items: tellInside(words, fuller, twinOf(fuller, assumed)) });
+  const inside = pathTo(events, assumed);
+  return { unfold: { needs: 'details', inside, lasts: true, write } };
 }
 
-/** @param {Words} words @param {import('./types.js').Fuller} fuller @param {Event | null} assumed @returns {Item[]} */
-function tellInside(words, { events, eventsLost }, assumed) {
+/** @param {Words} words @param {readonly Event[]} events @param {Event | null} assumed @returns {Item[]} */
+function tellInside(words, events, assumed) {
   const trial = assumed && find(courseOf(events), assumed);
   const figures = trial && (figuresOf(words, events, trial) || resultOf(words, trial));
   const first = figures ? [item(figures, { tone: 'quiet' })] : [];
   const nodes = trial?.nodes.map((node) => tellNode(words, events, node)) ?? [];
-  return [...first, ...nodes, ...tellLost(words, eventsLost)];
+  return [...first, ...nodes];
 }
 
 /** Figures of a trial, and what happened inside it. @param {Words} words @param {readonly Event[]} events @param {Event} assumed @returns {Partial<Item>} */

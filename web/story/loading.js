@@ -29,22 +29,19 @@ export async function loadTechniques(language) {
   putOnShelf({ techniques });
 }
 
-/** @type {import('./types.js').Fuller} */
-const EMPTY = { events: [], eventsLost: 0 };
-
 /**
  * Writes a folded item that only some people unfold, once its modules and texts are loaded.
  *
  * @param {import('./types.js').Folded} folded
  * @param {string} language
- * @param {() => Promise<import('./types.js').Fuller>} repeat makes its press once more
+ * @param {(inside: readonly number[]) => Promise<readonly import('./types.js').Event[]>} repeat makes its press once more
  * @returns {Promise<import('./types.js').Further>}
  */
-export async function unfold({ needs, again, write }, language, repeat) {
-  const [fuller] = await Promise.all([
-    again ? repeat() : EMPTY,
+export async function unfold({ needs, inside, write }, language, repeat) {
+  const [events] = await Promise.all([
+    inside ? repeat(inside) : [],
     loadDetails(language),
     needs === 'techniques' && loadTechniques(language),
   ]);
-  return write(fuller);
+  return write(events);
 }

@@ -12,8 +12,8 @@
 /** @typedef {import('./types.js').DeterminedSet} DeterminedSet */
 /** @typedef {import('../locales/words.js').Words} Words */
 
-import { contradiction, tellLost } from './endings.js';
-import { isShallow, twinOf } from './fuller.js';
+import { contradiction } from './endings.js';
+import { isToldAfter, pathTo, twinOf } from './fuller.js';
 import { item, picture } from './items.js';
 import { drawOrigin, drawSet } from './origins.js';
 import { reason, ruleAndUnitOf } from './reasons.js';
@@ -24,6 +24,7 @@ import { tellSize } from './trials.js';
 /**
  * @typedef {object} Branch
  * @property {Event} assumed
+ * @property {boolean} isTold what happened inside it
  * @property {Event | null} result
  * @property {Node[]} nodes
  */
@@ -49,14 +50,14 @@ export function treeOf(events) {
     return made;
   };
 
-  for (const event of events) {
+  for (const [nth, event] of events.entries()) {
     if (event.kind === 'setRegistered') {
       here().push({ set: event });
     } else if (event.kind === 'contradiction' && open.length) {
       here().push({ broken: event });
     } else if (event.kind === 'assumed') {
       const side = event.rule === 'sub' ? 'sub' : 'main';
-      const branch = { assumed: event, result: null, nodes: [] };
+      const branch = { assumed: event, isTold: isToldAfter(events, nth), result: null, nodes: [] };
       assumption(side === 'main')[side] = branch;
       open.push(branch);
     } else if (event.kind === 'result') {
@@ -122,9 +123,21 @@ function tellAssumption(words, events, assumption) {
         })
       : null,
     items: branches.length
-      ? () => branches.map((branch) => tellBranch(words, events, assumption, branch))
+      ? () => branches.map((branch) => tellBranch(words, events, branch))
       : null,
   });
+}
+
+/** @param {readonly Node[]} nodes @param {Event} assumed @returns {Branch | null} */
+function branchOf(nodes, assumed) {
+  for (const node of nodes) {
+    if (!('assumption' in node)) continue;
+    for (const branch of [node.assumption.main, node.assumption.sub]) {
+      const found = branch?.assumed === assumed ? branch : branchOf(branch?.nodes ?? [], assumed);
+      if (found) return found;
+    }
+  }
+  return null;
 }
 
 /** @param {readonly Node[]} nodes @param {Event} table1 @returns {Assumption | null} */
@@ -200,8 +213,15 @@ const endOf = ({ t }, { result }) => t((result && RESULTS[String(result.value)])
 function figuresOf(words, events, { nodes }) {
   const last = nodes.at(-1);
   const broken = last && 'broken' in last ? contradiction(words, events, last.broken) : '';
-  return words.join([broken, tellSize(words, sizeOf(nodes))]);
+  return words.join([broken, tellSize(words, sizeOf(nodes), nodes.every(isRecorded))]);
 }
+
+/** Whether it is known what happened inside an assumption. @param {Node} node @returns {boolean} */
+const isRecorded = (node) =>
+  !('assumption' in node) ||
+  [node.assumption.main, node.assumption.sub].every(
+    (branch) => !branch || (branch.isTold && branch.nodes.every(isRecorded)),
+  );
 
 /** @param {Words} words @param {readonly Event[]} events @param {readonly Node[]} nodes */
 const tellNodes = (words, events, nodes) => nodes.map((node) => tellNode(words, events, node));
@@ -211,39 +231,33 @@ const tellNodes = (words, events, nodes) => nodes.map((node) => tellNode(words, 
  *
  * @param {Words} words
  * @param {readonly Event[]} events
- * @param {Assumption} assumption
- * @param {Branch} branch of it
+ * @param {Branch} branch
  * @returns {Item}
  */
-function tellBranch(words, events, { table1 }, branch) {
-  const { assumed, nodes } = branch;
+function tellBranch(words, events, branch) {
+  const { assumed, isTold, nodes } = branch;
   const [square] = squaresOf(assumed);
   const values = { square: words.square(square), digit: assumed.digits[0] };
-  const side = assumed.rule === 'sub' ? 'sub' : 'main';
   /** @type {import('./types.js').Folded} */
   const again = {
     needs: 'details',
-    again: true,
+    inside: pathTo(events, assumed),
     lasts: true,
-    write: (fuller) => ({ items: tellInside(words, fuller, twinOf(table1, events, fuller), side) }),
+    write: (fuller) => ({ items: tellInside(words, fuller, twinOf(fuller, assumed)) }),
   };
-  return item(side === 'sub' ? words.t('branch.sub', values) : words.t('branch.main', values), {
+  return item(words.t(assumed.rule === 'sub' ? 'branch.sub' : 'branch.main', values), {
     detail: words.join([endOf(words, branch), figuresOf(words, events, branch)]),
     items: nodes.length ? () => tellNodes(words, events, nodes) : null,
-    unfold: table1 && isShallow(events) ? again : null,
+    unfold: isTold ? null : again,
   });
 }
 
-/** @param {Words} words @param {import('./types.js').Fuller} fuller @param {Event | null} table1 @param {'main' | 'sub'} side @returns {Item[]} */
-function tellInside(words, { events, eventsLost }, table1, side) {
-  const branch = table1 && find(treeOf(events), table1)?.[side];
+/** @param {Words} words @param {readonly Event[]} events @param {Event | null} assumed @returns {Item[]} */
+function tellInside(words, events, assumed) {
+  const branch = assumed && branchOf(treeOf(events), assumed);
   const figures = branch && (figuresOf(words, events, branch) || endOf(words, branch));
   const first = figures ? [item(figures, { tone: 'quiet' })] : [];
-  return [
-    ...first,
-    ...tellNodes(words, events, branch?.nodes ?? []),
-    ...tellLost(words, eventsLost),
-  ];
+  return [...first, ...tellNodes(words, events, branch?.nodes ?? [])];
 }
 
 /**

@@ -62,10 +62,10 @@ const countsOf = ({ t, list }, { steps, trials }, key) =>
     ].filter(Boolean),
   );
 
-/** How much there is inside a trial. @param {Words} words @param {{ steps: number, trials: number }} size */
-export function tellSize(words, size) {
+/** How much there is inside a trial. @param {Words} words @param {{ steps: number, trials: number }} size @param {boolean} isWhole whether what is inside the trials in it is counted, too */
+export function tellSize(words, size, isWhole) {
   const way = countsOf(words, size, 'trial.trials');
-  return way && words.t('trial.size', { way });
+  return way && words.t(isWhole ? 'trial.size' : 'trial.level', { way });
 }
 
 /**

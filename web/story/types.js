@@ -108,12 +108,10 @@
 /**
  * @typedef {object} Folded
  * @property {'details' | 'techniques'} needs what is loaded first; the techniques come with the details
- * @property {boolean} [again] whether the press is made once more, with what happens inside trials recorded
+ * @property {readonly number[]} [inside] the press is made once more, with what happens inside these trials recorded
  * @property {boolean} [lasts] whether it is the same when its entry is told anew
- * @property {(fuller: Fuller) => Further | Promise<Further>} write
+ * @property {(events: readonly Event[]) => Further | Promise<Further>} write of that press; none if it is not made
  */
-
-/** @typedef {{ events: readonly Event[], eventsLost: number }} Fuller the record of such a press; empty unless it is asked for */
 
 /** @typedef {{ items: readonly Item[] } | { text: string }} Further a text to copy */
 

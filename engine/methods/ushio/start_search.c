@@ -67,9 +67,12 @@ static ushio_verdict indeterminate(ushio *u, const ushio_level *v, uint8_t rule)
 static ushio_verdict begin_try_search(ushio *u, ushio_level *v, bool sub) {
     ushio_branch *branch = sub ? &v->sub : &v->main;
     v->in_sub = sub;
+    uint32_t *counts = u->press->report->counts;
+    uint32_t number = ++counts[KT_COUNT_ASSUMPTIONS_TRIED];
     branch->assumed =
         tell(u, v, KT_EVENT_ASSUMED, sub, kt_count(ushio_candidates(&v->context, v->square)),
-             enclosing(u, v), KT_NO_EVENT);
+             enclosing(u, v), number);
+    kt_trace_enter(u->press->trace, v->context.depth, number);
     u->depth++;
     ushio_context *c = &deepest(u)->context;
     ushio_context_copy(c, &v->context, u->press->trace != NULL);
@@ -78,8 +81,6 @@ static ushio_verdict begin_try_search(ushio *u, ushio_level *v, bool sub) {
     c->single_duplicate = c->single_indeterminate = false;
     c->first_single.square = KT_NO_SQUARE;
     c->contradiction = KT_NO_EVENT;
-    uint32_t *counts = u->press->report->counts;
-    counts[KT_COUNT_ASSUMPTIONS_TRIED]++;
     if (counts[KT_COUNT_DEEPEST_ASSUMPTION] < c->depth) {
         counts[KT_COUNT_DEEPEST_ASSUMPTION] = c->depth;
     }
@@ -122,6 +123,7 @@ static void end_try_search(ushio *u, ushio_verdict verdict) {
     branch->duplicate = c->single_duplicate;
     branch->indeterminate = c->single_indeterminate;
     branch->single = c->first_single;
+    kt_trace_leave(u->press->trace, v->context.depth);
     tell(u, v, KT_EVENT_RESULT, v->in_sub, outcome[verdict], branch->assumed, c->contradiction);
 }
 

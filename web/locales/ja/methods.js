@@ -352,6 +352,7 @@ export const texts = Object.freeze({
   'argument.steps': '{count}手',
   'trial.trials': '{count}回の仮置き',
   'trial.size': '全部で{way}。',
+  'trial.level': '{way}（仮置きの中は数えません）。',
   'argument.trials': '{count}回の仮置き',
   'argument.chain': 'チェーン',
   'clash.noCandidate': '{square}に入る数字がなくなります',

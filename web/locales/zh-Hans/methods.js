@@ -329,6 +329,7 @@ export const texts = Object.freeze({
   'argument.steps': '{count}步',
   'trial.trials': '{count}次试填',
   'trial.size': '共{way}。',
+  'trial.level': '{way}（不含试填内部）。',
   'argument.trials': '另外{count}次试填',
   'argument.chain': '链',
   'clash.noCandidate': '{square}就没有候选数了',

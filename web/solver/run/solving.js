@@ -19,6 +19,7 @@ import { EngineLease } from './shared-engine.js';
  * @typedef {From & Other} Order
  * @typedef {object} Other
  * @property {Trail | null} trail where a method with `goesOn` begins; null: any other press
+ * @property {readonly number[]} [inside] the trials inside which what happens is told, too
  * @property {AbortSignal} signal
  * @property {(progress: import('../../engine/records.js').Progress) => void} onProgress
  */
@@ -98,19 +99,21 @@ export class Solving {
   }
 
   /**
-   * The record of a press with what happens inside its trials: it is made once more, with the same result.
+   * The record of a press with what happens inside some trials: it is made once more, with the same result.
    * @param {From} from
-   * @returns {Promise<import('../../story/types.js').Fuller>}
+   * @param {readonly number[]} inside
+   * @returns {Promise<readonly import('../../story/types.js').Event[]>}
    */
-  async repeat(from) {
-    const { events, result } = await this.press({
+  async repeat(from, inside) {
+    const { events } = await this.press({
       ...from,
-      options: { ...from.options, eventDepth: 255 },
+      options: { ...from.options, eventDepth: 0 },
+      inside,
       trail: null,
       signal: new AbortController().signal,
       onProgress: () => {},
     });
-    return { events, eventsLost: result.eventsLost };
+    return events;
   }
 
   /**

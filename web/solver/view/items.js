@@ -26,7 +26,7 @@ export class Items {
   words = wordsFor(FIRST_STATE);
   /** The board of the pictures that are being written. @type {Game | undefined} */
   game;
-  /** Makes the press once more that is being told. @type {() => Promise<import('../../story/types.js').Fuller>} */
+  /** Makes the press once more that is being told. @type {(inside: readonly number[]) => Promise<readonly import('../../story/types.js').Event[]>} */
   repeat = () => Promise.reject(new Error('no press is told'));
   /** The pictures with their boards. @type {WeakMap<Element, { picture: Picture, game?: Game }>} */
   #pictures = new WeakMap();

@@ -79,7 +79,7 @@ export class Screen {
         help,
         tools,
         proofs,
-        repeat: (from) => solving.repeat(from),
+        repeat: (from, inside) => solving.repeat(from, inside),
         goBack: (game) => store.send(goToState, game),
       }),
       new WalkerView(parts.walker, (index) => store.send(goToState, index)),

@@ -131,7 +131,7 @@ export class StoryView {
   /** What is written next can make its press once more. @param {Pick<import('../../model/run/summary.js').Press, 'from'> | null} press */
   #tellAgain(press) {
     const from = press?.from;
-    if (from) this.#items.repeat = () => this.#repeat(from);
+    if (from) this.#items.repeat = (inside) => this.#repeat(from, inside);
   }
 
   /**
