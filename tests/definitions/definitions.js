@@ -11,7 +11,7 @@ import {
 } from './basic.js';
 import { remotePair, xChain, xyChain } from './chains.js';
 import { frankenFish, mutantFish } from './complex-fish.js';
-import { juniorExocet } from './exocet.js';
+import { juniorExocet, juniorExocetPlus, seniorExocet } from './exocet.js';
 import { basicFish, finnedFish } from './fish.js';
 import { medusaTrap, medusaWrap } from './medusa.js';
 import {
@@ -163,6 +163,8 @@ export const DEFINITIONS = [
   { slugs: ['medusa-trap'], find: medusaTrap },
   { slugs: ['medusa-wrap'], find: medusaWrap },
   { slugs: ['junior-exocet'], find: juniorExocet },
+  { slugs: ['junior-exocet-plus'], find: juniorExocetPlus },
+  { slugs: ['senior-exocet'], find: seniorExocet },
   { slugs: ['tridagon'], find: tridagon },
   { slugs: ['sk-loop'], find: skLoop },
   { slugs: ['multi-sector-locked-set'], find: multiSector },

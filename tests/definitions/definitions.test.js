@@ -79,6 +79,8 @@ test('so it is for techniques that such puzzles do not have, on the ways of puzz
   for (const slug of [
     'firework-triple',
     'junior-exocet',
+    'junior-exocet-plus',
+    'senior-exocet',
     'tridagon',
     'sk-loop',
     'multi-sector-locked-set',

@@ -317,13 +317,13 @@ const ofSets = (told) => [
 ];
 
 /**
- * The base of an exocet, its digits in the lines across, and in the boxes of the targets.
+ * The base of an exocet, its digits in the lines across, and in the boxes of the targets; where another digit is locked.
  * @param {Told} told @returns {Clause[]}
  */
 function ofExocet(told) {
   const boxes = UNITS.slice(18).filter((box) => told.squaresAs('pincer').some((square) => box.includes(square))); // prettier-ignore
   const open = ofUnits(told, [...told.unitsAs('base'), ...boxes], told.deduction.digits).filter((clause) => clause.length > 0); // prettier-ignore
-  return [...ofSquares(told, told.squaresAs('pivot')), ...open];
+  return [...ofSquares(told, told.squaresAs('pivot')), ...open, ...ofPairs(told)];
 }
 
 /** @param {Told} told @returns {Clause[]} the digits that its squares use */
@@ -398,7 +398,7 @@ const CLAUSES = {
   loops: ofChain,
   forcing: ofChain,
   exclusion: ofSets,
-  'multi-digit': (told) => told.deduction.rule === 'junior-exocet' ? ofExocet(told) : told.deduction.rule === 'tridagon' ? ofSquares(told, told.squaresAs('floor')) : ofSectors(told), // prettier-ignore
+  'multi-digit': (told) => told.deduction.rule?.includes('exocet') ? ofExocet(told) : told.deduction.rule === 'tridagon' ? ofSquares(told, told.squaresAs('floor')) : ofSectors(told), // prettier-ignore
 };
 
 /** Families whose events cannot be proved step by step. */

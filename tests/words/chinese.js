@@ -139,6 +139,18 @@ const FORMS = [
     '{target:square}不能填{digits}，否则这个数字在{line:unit}就填在{bases:squares}，在{own:unit}填在{target:square}，在{box:unit}只能填在{third:unit}；可是{other:square}填的是另一个数字，{mirror:squares}也不能填它。',
   ],
   [
+    'exocet plus',
+    '{bases:squares}只能填{choices:digits}。填在这里的两个数字不在{line:unit}和{box:unit}的其余格，所以在{across:units}的每一条里，都填在{targets:squares}或{boxes:units}以外。在那里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{targets:squares}里。',
+  ],
+  [
+    'exocet locked',
+    '在{unit}，{digit}只能填在{squares}，所以其中一格是{digit}，另一格是那两个数字之一。',
+  ],
+  [
+    'exocet senior',
+    '{bases:squares}只能填{choices:digits}。填在这里的两个数字不在{line:unit}和{box:unit}的其余格，所以在{across:units}的每一条里，都填在{first:square}、{second:square}或{boxes:units}以外的其他格。在其他格里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{first:square}或{second:square}：这两格填的正是{bases:squares}里的两个数字。',
+  ],
+  [
     'tridagon',
     '{squares}是{boxes:units}里各三格，在宫内不同行也不同列。如果它们都只填{choices:digits}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike:units}一致，在{differing:units}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
   ],

@@ -157,6 +157,18 @@ const FORMS = [
     '{target:square}に{digits}は入りません。入ったとすると、その数字は{line:unit}では{bases:squares}に、{own:unit}では{target:square}にあるので、{box:unit}では{third:unit}に入るはずですが、{other:square}にはもう一つの数字が入り、{mirror:squares}には入りません。',
   ],
   [
+    'exocet plus',
+    '{bases:squares}の候補は{choices:digits}だけです。ここに入る二つの数字は、{line:unit}でも{box:unit}でもほかのマスに入らないので、{across:units}のそれぞれで、{targets:squares}か、{boxes:units}の外に入ります。外で各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所があるので、二つの数字はどちらも{targets:squares}に入ります。',
+  ],
+  [
+    'exocet locked',
+    '{unit}で{digit}が入るのは{squares}だけなので、一方は{digit}、もう一方は二つの数字のどちらかです。',
+  ],
+  [
+    'exocet senior',
+    '{bases:squares}の候補は{choices:digits}だけです。ここに入る二つの数字は、{line:unit}でも{box:unit}でもほかのマスに入らないので、{across:units}のそれぞれで、{first:square}か{second:square}か、{boxes:units}の外の別のマスに入ります。別のマスで各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所は{first:square}か{second:square}なので、この二マスに入るのは、{bases:squares}と同じ二つの数字です。',
+  ],
+  [
     'tridagon',
     '{squares}は、{boxes:units}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices:digits}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike:units}では同じで、{differing:units}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
   ],

@@ -64,6 +64,8 @@ export const texts = Object.freeze({
   'rule.medusa-trap': '3D Medusa (trap)',
   'rule.medusa-wrap': '3D Medusa (wrap)',
   'rule.junior-exocet': 'Junior Exocet',
+  'rule.junior-exocet-plus': 'Junior Exocet Plus',
+  'rule.senior-exocet': 'Senior Exocet',
   'rule.tridagon': 'Tridagon',
   'rule.sk-loop': 'SK-Loop',
   'rule.multi-sector-locked-set': 'multi-sector locked set',
@@ -320,6 +322,12 @@ export const texts = Object.freeze({
     'If {target} were {digits}, {line} would have that digit in {bases} and {own} in {target}, so {box} would have it in {third}; but {mirror} cannot have it.',
   'technique.exocet.mirrorBeside':
     'If {target} were {digits}, {line} would have that digit in {bases} and {own} in {target}, so {box} would have it in {third}; but {other} has the other digit, and {mirror} cannot have it.',
+  'technique.exocet.plus':
+    '{bases} can only be {choices}. The two digits that go there are nowhere else in {line} and {box}, so in each of {across} they go in {targets} or outside {boxes}. There one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {targets}, too.',
+  'technique.exocet.locked':
+    'In {unit} {digit} can only go in {squares}: so one of these is {digit}, and the other one of the two digits.',
+  'technique.exocet.senior':
+    '{bases} can only be {choices}. The two digits that go there are nowhere else in {line} and {box}, so in each of {across} they go in {first}, in {second} or in another square outside {boxes}. In these others one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {first} or {second}, too: these and {bases} have the same two digits.',
   'technique.tridagon':
     '{squares} are three squares in each of {boxes}, in different rows and columns there. If all were {choices}, each box would have all three digits there, and no row or column a digit twice. So from top to bottom two boxes side by side would have them in the same order, but for where it begins; so would two boxes one above the other from left to right. These two orders are the same in {alike} and differ in {differing}: round the four boxes the order would change {count|one=once|other=three times}, and yet come back as it was. That cannot be.',
   'technique.sectors':

@@ -64,6 +64,8 @@ export const texts = Object.freeze({
   'rule.medusa-trap': '3Dメデューサ（トラップ）',
   'rule.medusa-wrap': '3Dメデューサ（ラップ）',
   'rule.junior-exocet': 'ジュニアエグゾセ',
+  'rule.junior-exocet-plus': 'ジュニアエグゾセプラス',
+  'rule.senior-exocet': 'シニアエグゾセ',
   'rule.tridagon': 'トリダゴン',
   'rule.sk-loop': 'SKループ',
   'rule.multi-sector-locked-set': 'マルチセクターロックトセット',
@@ -308,6 +310,12 @@ export const texts = Object.freeze({
     '{target}に{digits}は入りません。入ったとすると、その数字は{line}では{bases}に、{own}では{target}にあるので、{box}では{third}に入るはずですが、{mirror}には入りません。',
   'technique.exocet.mirrorBeside':
     '{target}に{digits}は入りません。入ったとすると、その数字は{line}では{bases}に、{own}では{target}にあるので、{box}では{third}に入るはずですが、{other}にはもう一つの数字が入り、{mirror}には入りません。',
+  'technique.exocet.plus':
+    '{bases}の候補は{choices}だけです。ここに入る二つの数字は、{line}でも{box}でもほかのマスに入らないので、{across}のそれぞれで、{targets}か、{boxes}の外に入ります。外で各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所があるので、二つの数字はどちらも{targets}に入ります。',
+  'technique.exocet.locked':
+    '{unit}で{digit}が入るのは{squares}だけなので、一方は{digit}、もう一方は二つの数字のどちらかです。',
+  'technique.exocet.senior':
+    '{bases}の候補は{choices}だけです。ここに入る二つの数字は、{line}でも{box}でもほかのマスに入らないので、{across}のそれぞれで、{first}か{second}か、{boxes}の外の別のマスに入ります。別のマスで各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所は{first}か{second}なので、この二マスに入るのは、{bases}と同じ二つの数字です。',
   'technique.tridagon':
     '{squares}は、{boxes}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike}では同じで、{differing}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
   'technique.sectors':

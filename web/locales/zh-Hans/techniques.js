@@ -64,6 +64,8 @@ export const texts = Object.freeze({
   'rule.medusa-trap': '3D Medusa（陷阱）',
   'rule.medusa-wrap': '3D Medusa（缠绕）',
   'rule.junior-exocet': '初级飞鱼导弹',
+  'rule.junior-exocet-plus': '初级飞鱼导弹+',
+  'rule.senior-exocet': '高级飞鱼导弹',
   'rule.tridagon': 'Tridagon',
   'rule.sk-loop': 'SK环',
   'rule.multi-sector-locked-set': '多扇区锁定数组（MSLS）',
@@ -297,6 +299,12 @@ export const texts = Object.freeze({
     '{target}不能填{digits}，否则这个数字在{line}就填在{bases}，在{own}填在{target}，在{box}只能填在{third}；可是{mirror}都不能填它。',
   'technique.exocet.mirrorBeside':
     '{target}不能填{digits}，否则这个数字在{line}就填在{bases}，在{own}填在{target}，在{box}只能填在{third}；可是{other}填的是另一个数字，{mirror}也不能填它。',
+  'technique.exocet.plus':
+    '{bases}只能填{choices}。填在这里的两个数字不在{line}和{box}的其余格，所以在{across}的每一条里，都填在{targets}或{boxes}以外。在那里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{targets}里。',
+  'technique.exocet.locked':
+    '在{unit}，{digit}只能填在{squares}，所以其中一格是{digit}，另一格是那两个数字之一。',
+  'technique.exocet.senior':
+    '{bases}只能填{choices}。填在这里的两个数字不在{line}和{box}的其余格，所以在{across}的每一条里，都填在{first}、{second}或{boxes}以外的其他格。在其他格里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{first}或{second}：这两格填的正是{bases}里的两个数字。',
   'technique.tridagon':
     '{squares}是{boxes}里各三格，在宫内不同行也不同列。如果它们都只填{choices}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike}一致，在{differing}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
   'technique.sectors': '{squares}的候选数都在这些之中：{sectors}。每个数字在那里只能填一次。',

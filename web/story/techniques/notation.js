@@ -10,7 +10,7 @@ import { squaresOf } from '../trace.js';
 import { branchesOf, isOnePremise } from './chains.js';
 import { isEureka, namesOf, write, writeChain, writeLoop, writeNet, writeTerms } from './eureka.js';
 import { fishOf } from './patterns.js';
-import { Step, sees } from './step.js';
+import { Step, includes, sees } from './step.js';
 import { isStep } from './techniques.js';
 
 /** @typedef {import('../types.js').Event} Event */
@@ -183,9 +183,18 @@ function writeMedusa(step) {
   return sides.join(' / ') + (empty.length ? `, ${write(empty)}` : '');
 }
 
-/** The base, then the targets. @type {Writer} */
-const writeExocet = (step) =>
-  `${step.digits.join('/')} in ${write(step.squaresAs('pivot'))} (${step.inRole('pincer').map((part) => write(squaresOf(part))).join(', ')})`; // prettier-ignore
+/** The base, then the targets, each of two squares with the digit that takes one of them. @type {Writer} */
+function writeExocet(step) {
+  const targets = step.inRole('pincer').map((part) => {
+    const own = squaresOf(part);
+    const locked = step.inRole('strongLink').find((link) => includes(squaresOf(link), own[0]));
+    return `${write(own)}${locked ? ` {${locked.digits.join('')}}` : ''}`;
+  });
+  // Targets outside of the band do not say which lines run across it.
+  const isSenior = step.deduction.rule === 'senior-exocet';
+  const across = isSenior ? ` across ${unitNames(step.unitsAs('base'))}` : '';
+  return `${step.digits.join('/')} in ${write(step.squaresAs('pivot'))} (${targets.join(', ')})${across}`;
+}
 
 /** The squares, then the digits that are counted in each unit. @type {Writer} */
 const writeSectors = ({ squares, parts }) =>

@@ -17,7 +17,13 @@ import {
   tellRemotePair,
   writeLinks,
 } from './chain-sentences.js';
-import { tellExocet, tellSectors, tellTridagon } from './multi-digit.js';
+import {
+  tellExocet,
+  tellExocetPlus,
+  tellSectors,
+  tellSeniorExocet,
+  tellTridagon,
+} from './multi-digit.js';
 import { tellColouring, tellFish, tellLocked, tellSet, tellSingle, tellWing } from './patterns.js';
 import { drawStep, hasChains } from './pictures.js';
 import {
@@ -86,6 +92,8 @@ const OF_TECHNIQUE = {
   'als-xy-wing': tellAlsXyWing,
   'als-chain': tellAlsChain,
   'death-blossom': tellBlossom,
+  'junior-exocet-plus': tellExocetPlus,
+  'senior-exocet': tellSeniorExocet,
   tridagon: tellTridagon,
   'sk-loop': tellSectors,
   'multi-sector-locked-set': tellSectors,

@@ -78,7 +78,7 @@ const otherOf = ({ digits }, digit) => Number(digits.find((other) => other !== d
  * The units of these squares in which a digit has no other places.
  * @param {Step} step @param {readonly Square[]} squares @param {number} digit
  */
-const linkingUnits = (step, squares, digit) =>
+export const linkingUnits = (step, squares, digit) =>
   sharedUnits(squares).filter((unit) =>
     step.placesIn(unit, digit).every((square) => includes(squares, square)),
   );
