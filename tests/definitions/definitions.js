@@ -11,6 +11,7 @@ import {
 } from './basic.js';
 import { remotePair, xChain, xyChain } from './chains.js';
 import { frankenFish, mutantFish } from './complex-fish.js';
+import { clueCover, extendedRectangle, reverseBug } from './deadly.js';
 import { juniorExocet, juniorExocetPlus, seniorExocet } from './exocet.js';
 import { basicFish, finnedFish } from './fish.js';
 import { medusaTrap, medusaWrap } from './medusa.js';
@@ -155,6 +156,9 @@ export const DEFINITIONS = [
   { slugs: ['hidden-rectangle'], find: hiddenRectangle },
   { slugs: ['avoidable-rectangle-1'], find: avoidableRectangle1 },
   { slugs: ['avoidable-rectangle-2'], find: avoidableRectangle2 },
+  { slugs: ['extended-rectangle'], find: extendedRectangle },
+  { slugs: ['uniqueness-clue-cover'], find: clueCover },
+  { slugs: ['reverse-bug'], find: reverseBug },
   { slugs: ['bug-plus-1'], find: bugPlus1 },
   { slugs: ['colour-trap'], find: colourTrap },
   { slugs: ['colour-wrap'], find: colourWrap },

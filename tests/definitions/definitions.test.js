@@ -84,6 +84,9 @@ test('so it is for techniques that such puzzles do not have, on the ways of puzz
     'tridagon',
     'sk-loop',
     'multi-sector-locked-set',
+    'extended-rectangle',
+    'uniqueness-clue-cover',
+    'reverse-bug',
   ]) {
     const puzzles = cases.filter((line) => line.startsWith(`${slug} `)).map((line) => line.split(' ')[1]); // prettier-ignore
     const own = DEFINITIONS.filter(({ slugs }) => slugs.includes(slug));

@@ -4,6 +4,7 @@
 // a unit, of the candidates of a square. Each of these is first seen to be so on the board, each weak link to be one.
 // Then the conclusion has to follow.
 import { candidate, clash, digitOf, squareOf } from './board.js';
+import { faultOfDeadly } from './deadly.js';
 import { proveMultiDigit } from './multi-digit.js';
 import { canBe, choicesIn } from './proof.js';
 import { UNITS } from '../grid.js';
@@ -371,15 +372,15 @@ function proveBesides(told, pattern) {
 
 /** @type {Prover} */
 function proveUniqueness(told, pattern) {
-  const [names, places] = proveBesides(told, pattern).split(' in ');
+  const [names, all] = proveBesides(told, pattern).split(' in ');
+  const [places, lines = ''] = all.split(' of ');
   const [digits, squares] = [digitsOf(names), squaresOf(places)];
-  holds(digits.length === 2 && squares.length % 2 === 0, 'two digits');
-  for (const unit of UNITS) {
-    const own = unit.filter((square) => squares.includes(square)).length;
-    holds(own === 0 || own === 2, 'two squares in each unit, or none');
-  }
-  const filled = squares.filter((square) => told.board.digits[square]);
-  holds(filled.every((square) => digits.includes(told.board.digits[square]) && !told.givens.includes(square)), 'none is given'); // prettier-ignore
+  const fault = faultOfDeadly(told.line.name.toLowerCase().replaceAll(' ', '-'), {
+    ...{ squares, digits, lines: unitsOf(lines) },
+    digitAt: (square) => told.board.digits[square],
+    isGiven: (square) => told.givens.includes(square),
+  });
+  holds(fault === null, String(fault));
   const extras = squares.flatMap((square) => told.board.inSquare(square));
   told.clauses.push(extras.filter((one) => !digits.includes(digitOf(one))));
 }

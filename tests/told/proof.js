@@ -5,6 +5,7 @@
 // are supposed to be true, and the placed ones false; with the rules of Sudoku no choice is left that meets all
 // clauses. A step that relies on a single solution has a clause of its own, if its pattern has the right shape.
 import { Board, candidate, clash, digitOf, squareOf } from './board.js';
+import { faultOfDeadly, isDeadly } from './deadly.js';
 import { proveSectors } from './multi-digit.js';
 import { UNITS, indexOf, squaresIn } from '../grid.js';
 
@@ -246,6 +247,18 @@ function ofDeadly({ board, deduction, parts, givens }) {
   const floor = parts.find(({ value }) => value === 'floor');
   const squares = floor ? squaresOf(floor) : [];
   const digits = floor?.digits ?? [];
+  const extras = squares.flatMap((square) => board.inSquare(square)).filter((one) => !digits.includes(digitOf(one))); // prettier-ignore
+  const rule = String(deduction.rule);
+  if (isDeadly(rule)) {
+    const lines = parts.filter(({ value }) => value === 'cover').flatMap(({ unit }) => (unit ? [UNITS.indexOf(squaresIn(unit))] : [])); // prettier-ignore
+    const fault = faultOfDeadly(rule, {
+      ...{ squares, digits, lines },
+      digitAt: (square) => board.digits[square],
+      isGiven: (square) => givens === null || givens.includes(square),
+    });
+    holds(fault === null, String(fault));
+    return extras;
+  }
   holds(digits.length === 2 && squares.length >= 4, 'a deadly pattern has two digits');
   const shared = UNITS.map((unit) => unit.filter((square) => squares.includes(square)));
   holds(
@@ -272,7 +285,7 @@ function ofDeadly({ board, deduction, parts, givens }) {
   holds(new Set(turned).size < 2, 'what is filled takes turns');
   holds(filled.length === 0 || (givens !== null && !squares.some((square) => givens.includes(square))), 'none is given'); // prettier-ignore
   holds(String(deduction.rule).length > 0, 'it has a name');
-  return squares.flatMap((square) => board.inSquare(square)).filter((one) => !digits.includes(digitOf(one))); // prettier-ignore
+  return extras;
 }
 
 /** @param {Told} told @returns {Clause[]} */

@@ -169,6 +169,18 @@ const FORMS = [
 
   ['deadly', '题目只有一个解，所以{squares}不能都只填{digits}，否则这两个数字可以互换。'],
   [
+    'extended',
+    '题目只有一个解，所以{squares}不能都只填{digits}，否则{lines:units}在这些格里的数字可以整个互换。',
+  ],
+  [
+    'clue cover',
+    '{lines:units}在{squares}以外没有已知数。题目只有一个解，所以这些格不能都只填{digits}，否则{lines:units}其余的数字可以整个互换。',
+  ],
+  [
+    'reverse bug',
+    '{squares}以外没有已知的{choices:digits}。题目只有一个解，所以这些格不能都只填{digits}，否则每个行、列、宫在这些格里要么两个数字都有，要么都没有，在其余的格里这两个数字就可以互换。',
+  ],
+  [
     'avoidable',
     '{squares}都不是已知数。题目只有一个解，所以它们不能都只填{digits}，否则这两个数字可以互换。',
   ],
@@ -260,7 +272,7 @@ const FORMS = [
   ],
   [
     'linked corners',
-    '{unit}的{digit}只能填在{squares}。如果其中一个是{other:digit}，另一个就是{digit}，所有格子就只剩{digits}了。',
+    '{unit}的{digit}只能填在{squares}。如果其中一个是{other:digits}，另一个就是{digit}，所有格子就只剩{digits}了。',
   ],
   [
     'opposite corners',

@@ -149,6 +149,18 @@ const FORMS = [
     'The puzzle has only one solution, so {squares} cannot hold {digits} alone: the two could change places.',
   ],
   [
+    'extended',
+    'The puzzle has only one solution, so {squares} cannot hold {digits} alone: {lines:units} could exchange their digits there.',
+  ],
+  [
+    'clue cover',
+    'In {lines:units} nothing is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: {lines:units} could exchange the rest of their digits.',
+  ],
+  [
+    'reverse bug',
+    'No {choices:digits} is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: each row, column and box would have both of them there or none, and elsewhere the two could change places.',
+  ],
+  [
     'avoidable',
     'None of {squares} is given. The puzzle has only one solution, so they cannot hold {digits} alone: the two could change places.',
   ],
@@ -308,7 +320,7 @@ const FORMS = [
   ],
   [
     'linked corners',
-    'In {unit} the digit {digit} can only go in {squares}; if one of them were {other:digit}, the other would be {digit}, and all would hold {digits} alone.',
+    'In {unit} the digit {digit} can only go in {squares}; if one of them were {other:digits}, the other would be {digit}, and all would hold {digits} alone.',
   ],
   [
     'opposite corners',

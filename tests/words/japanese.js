@@ -190,6 +190,18 @@ const FORMS = [
     '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
   ],
   [
+    'extended',
+    '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。{lines:units}のそこの数字をそっくり入れ替えても成り立つからです。',
+  ],
+  [
+    'clue cover',
+    '{lines:units}では、{squares}のほかに問題の数字がありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。{lines:units}の残りの数字をそっくり入れ替えても成り立つからです。',
+  ],
+  [
+    'reverse bug',
+    '{squares}のほかに、問題の数字の{choices:digits}はありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。どの行・列・ボックスでもそこには両方があるか、どちらもないかになり、ほかの所で二つの数字を入れ替えても成り立つからです。',
+  ],
+  [
     'avoidable',
     '{squares}はどれも問題の数字ではありません。解は一つだけなので、ここがすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
   ],
@@ -287,7 +299,7 @@ const FORMS = [
   ],
   [
     'linked corners',
-    '{unit}で{digit}が入るのは{squares}だけです。一方が{other:digit}だともう一方は{digit}になり、すべてのマスが{digits}だけになってしまいます。',
+    '{unit}で{digit}が入るのは{squares}だけです。一方が{other:digits}だともう一方は{digit}になり、すべてのマスが{digits}だけになってしまいます。',
   ],
   [
     'opposite corners',

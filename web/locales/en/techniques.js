@@ -72,6 +72,9 @@ export const texts = Object.freeze({
   'rule.unique-rectangle': 'unique rectangle, type {n}',
   'rule.hidden-rectangle': 'hidden rectangle',
   'rule.avoidable-rectangle': 'avoidable rectangle, type {n}',
+  'rule.extended-rectangle': 'extended rectangle',
+  'rule.uniqueness-clue-cover': 'uniqueness clue cover',
+  'rule.reverse-bug': 'reverse BUG',
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': 'Sue de Coq',
   'rule.turbot-fish': 'turbot fish',
@@ -257,6 +260,12 @@ export const texts = Object.freeze({
     'The puzzle has only one solution, so {squares} cannot hold {digits} alone: the two could change places.',
   'technique.avoidable':
     'None of {squares} is given. The puzzle has only one solution, so they cannot hold {digits} alone: the two could change places.',
+  'technique.extended':
+    'The puzzle has only one solution, so {squares} cannot hold {digits} alone: {lines} could exchange their digits there.',
+  'technique.clueCover':
+    'In {lines} nothing is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: {lines} could exchange the rest of their digits.',
+  'technique.reverseBug':
+    'No {choices} is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: each row, column and box would have both of them there or none, and elsewhere the two could change places.',
   'technique.unique1': 'Only {squares} has other candidates.',
   'technique.avoidable1': 'With {digit} in {square} they would.',
   'technique.unique2': 'Their only other candidate is {digit}: so one of {squares} is {digit}.',

@@ -72,6 +72,9 @@ export const texts = Object.freeze({
   'rule.unique-rectangle': 'ユニークレクタングル（タイプ{n}）',
   'rule.hidden-rectangle': 'ヒドゥンレクタングル',
   'rule.avoidable-rectangle': 'アボイダブルレクタングル（タイプ{n}）',
+  'rule.extended-rectangle': '拡張レクタングル',
+  'rule.uniqueness-clue-cover': '一意性ヒントカバー',
+  'rule.reverse-bug': 'リバースBUG',
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': 'Sue de Coq',
   'rule.turbot-fish': 'ターボットフィッシュ',
@@ -247,6 +250,12 @@ export const texts = Object.freeze({
     '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
   'technique.avoidable':
     '{squares}はどれも問題の数字ではありません。解は一つだけなので、ここがすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
+  'technique.extended':
+    '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。{lines}のそこの数字をそっくり入れ替えても成り立つからです。',
+  'technique.clueCover':
+    '{lines}では、{squares}のほかに問題の数字がありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。{lines}の残りの数字をそっくり入れ替えても成り立つからです。',
+  'technique.reverseBug':
+    '{squares}のほかに、問題の数字の{choices}はありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。どの行・列・ボックスでもそこには両方があるか、どちらもないかになり、ほかの所で二つの数字を入れ替えても成り立つからです。',
   'technique.unique1': 'ほかの候補があるのは{squares}だけです。',
   'technique.avoidable1': '{square}に{digit}が入れば、そうなってしまいます。',
   'technique.unique2': 'ほかの候補は{digit}だけなので、{squares}のどれかは{digit}です。',

@@ -72,6 +72,9 @@ export const texts = Object.freeze({
   'rule.unique-rectangle': '唯一矩形，类型{n}',
   'rule.hidden-rectangle': '隐性唯一矩形',
   'rule.avoidable-rectangle': '可规避矩形，类型{n}',
+  'rule.extended-rectangle': '拓展矩形',
+  'rule.uniqueness-clue-cover': '唯一性提示数覆盖',
+  'rule.reverse-bug': '逆BUG',
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': '融合待定数组（Sue de Coq）',
   'rule.turbot-fish': '多宝鱼',
@@ -239,6 +242,12 @@ export const texts = Object.freeze({
   'technique.deadly': '题目只有一个解，所以{squares}不能都只填{digits}，否则这两个数字可以互换。',
   'technique.avoidable':
     '{squares}都不是已知数。题目只有一个解，所以它们不能都只填{digits}，否则这两个数字可以互换。',
+  'technique.extended':
+    '题目只有一个解，所以{squares}不能都只填{digits}，否则{lines}在这些格里的数字可以整个互换。',
+  'technique.clueCover':
+    '{lines}在{squares}以外没有已知数。题目只有一个解，所以这些格不能都只填{digits}，否则{lines}其余的数字可以整个互换。',
+  'technique.reverseBug':
+    '{squares}以外没有已知的{choices}。题目只有一个解，所以这些格不能都只填{digits}，否则每个行、列、宫在这些格里要么两个数字都有，要么都没有，在其余的格里这两个数字就可以互换。',
   'technique.unique1': '只有{squares}还有别的候选数。',
   'technique.avoidable1': '{square}填{digit}就会这样。',
   'technique.unique2': '它们别的候选数只有{digit}，可见{squares}之中至少有一个是{digit}。',

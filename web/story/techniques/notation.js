@@ -215,9 +215,15 @@ const besides = (step) => step.sets.map((set) => `with ${writeSet(set)}`);
 /** @type {Writer} */
 const writeUniqueness = (step) =>
   [
-    [`${step.digits.join('/')} in ${write(step.squares)}`, ...besides(step)].join(' '),
+    [`${step.digits.join('/')} in ${write(step.squares)}`, ...linesOf(step), ...besides(step)].join(' '), // prettier-ignore
     ...pairsOf(step),
   ].join(', ');
+
+/** The lines that could exchange digits. @param {Step} step */
+const linesOf = (step) => {
+  const lines = unitNames(step.unitsAs('cover'));
+  return lines ? [`of ${lines}`] : [];
+};
 
 /** The extra candidates, and what goes with them. @type {Writer} */
 const writeBug = (step) =>
