@@ -2,6 +2,7 @@
 import {
   bruteForce,
   firework,
+  fireworks,
   fullHouse,
   hiddenSingle,
   hiddenSubset,
@@ -90,6 +91,7 @@ export const DEFINITIONS = [
   { slugs: ['hidden-triple'], find: hiddenSubset(3) },
   { slugs: ['hidden-quadruple'], find: hiddenSubset(4) },
   { slugs: ['firework-triple'], find: firework },
+  { slugs: ['firework-quadruple'], find: fireworks },
   { slugs: ['x-wing'], find: basicFish(2) },
   { slugs: ['swordfish'], find: basicFish(3) },
   { slugs: ['jellyfish'], find: basicFish(4) },

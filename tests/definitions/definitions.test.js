@@ -78,6 +78,7 @@ test('so it is for techniques that such puzzles do not have, on the ways of puzz
   const engine = await EngineClient.start({ worker: false });
   for (const slug of [
     'firework-triple',
+    'firework-quadruple',
     'junior-exocet',
     'junior-exocet-plus',
     'senior-exocet',

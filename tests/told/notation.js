@@ -224,14 +224,13 @@ const proveWays = (told, ways) =>
 
 /** @type {Prover} */
 function proveSet(told, pattern) {
+  if (pattern.includes('; ')) return pattern.split('; ').forEach((one) => proveSet(told, one));
   const [set, lines] = pattern.split(' of ');
   const [digits, squares] = [digitsOf(set.split(' in ')[0]), squaresOf(set.split(' in ')[1])];
-  holds(digits.length === squares.length, 'as many digits as squares');
+  holds(squares.length === (lines ? 3 : digits.length), 'as many digits as squares');
   if (lines) {
-    const places = unitsOf(lines).flatMap((unit) => digits.map((digit) => told.board.inUnit(UNITS[unit], digit))); // prettier-ignore
-    holds(places.every((all) => all.length > 0), 'each has a place'); // prettier-ignore
-    told.clauses.push(...places);
-    return;
+    holds(unitsOf(lines).every((unit) => digits.every((digit) => told.board.inUnit(UNITS[unit], digit).length > 0)), 'each has a place'); // prettier-ignore
+    return told.units(unitsOf(lines), digits);
   }
   if (!told.line.name.includes('Hidden')) return told.squares(squares);
   for (const digit of digits) {

@@ -318,7 +318,9 @@ function ofBug(told) {
 function ofSubset(told) {
   const { deduction } = told;
   const bases = told.unitsAs('base');
-  if (deduction.rule === 'firework-triple') return ofUnits(told, bases, deduction.digits);
+  if (deduction.rule?.startsWith('firework')) {
+    return told.as('pivot').flatMap((part) => ofUnits(told, bases.filter((unit) => unit.includes(squaresOf(part)[0])), part.digits)); // prettier-ignore
+  }
   if (!deduction.rule?.includes('hidden')) return ofSquares(told, squaresOf(deduction));
   return deduction.unit ? ofUnits(told, [squaresIn(deduction.unit)], deduction.digits) : [];
 }

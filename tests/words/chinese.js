@@ -72,6 +72,14 @@ const FORMS = [
     'firework',
     '{box:unit}以外，{digits}在{row:unit}只能填{first:square}，在{column:unit}只能填{second:square}。两处都不填的，在{box:unit}里既在{row:unit}又在{column:unit}，就在{pivot:square}。可见这三个数字填满{squares}。',
   ],
+  [
+    'firework pair',
+    '{box:unit}以外，{digits}在{row:unit}只能填{first:square}，在{column:unit}只能填{second:square}。两处都不填的，在{box:unit}里既在{row:unit}又在{column:unit}，就在{pivot:square}。',
+  ],
+  [
+    'firework four',
+    '可见这四个数字填满{squares}：{first:square}是{firstDigits:digits}，{second:square}是{secondDigits:digits}。',
+  ],
   ['leaves', '这样{unit}就只剩{square}能填{digit}。'],
 
   [

@@ -83,6 +83,14 @@ const FORMS = [
     'firework',
     'Outside {box:unit} the digits {digits} can only go in {first:square} in {row:unit}, and in {second:square} in {column:unit}. A digit in neither of these is in {box:unit}, in both {row:unit} and {column:unit}: in {pivot:square}. So these three digits fill {squares}.',
   ],
+  [
+    'firework pair',
+    'Outside {box:unit} the digits {digits} can only go in {first:square} in {row:unit}, and in {second:square} in {column:unit}. One in neither of these is in {box:unit}, in both {row:unit} and {column:unit}: in {pivot:square}.',
+  ],
+  [
+    'firework four',
+    'So these four digits fill {squares}: {first:square} is {firstDigits:digits}, and {second:square} is {secondDigits:digits}.',
+  ],
   ['leaves', 'That leaves {square} as the only place for {digit} in {unit}.'],
 
   [

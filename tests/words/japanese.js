@@ -75,6 +75,14 @@ const FORMS = [
     'firework',
     '{box:unit}の外で{digits}が入るのは、{row:unit}では{first:square}だけ、{column:unit}では{second:square}だけです。どちらにも入らない数字は、{box:unit}の中で{row:unit}にも{column:unit}にもあるので、{pivot:square}に入ります。つまり、この三つの数字が{squares}を埋めます。',
   ],
+  [
+    'firework pair',
+    '{box:unit}の外で{digits}が入るのは、{row:unit}では{first:square}だけ、{column:unit}では{second:square}だけです。どちらにも入らない数字は、{box:unit}の中で{row:unit}にも{column:unit}にもあるので、{pivot:square}に入ります。',
+  ],
+  [
+    'firework four',
+    'つまり、この四つの数字が{squares}を埋め、{first:square}は{firstDigits:digits}、{second:square}は{secondDigits:digits}です。',
+  ],
   ['leaves', 'すると、{unit}で{digit}が入るのは{square}だけになります。'],
 
   [

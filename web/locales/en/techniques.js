@@ -7,6 +7,7 @@ export const texts = Object.freeze({
   'rule.locked-triple': 'locked triple',
   'rule.naked-quadruple': 'naked quad',
   'rule.firework-triple': 'firework triple',
+  'rule.firework-quadruple': 'firework quadruple',
   'rule.hidden-quadruple': 'hidden quad',
   'rule.squirmbag': 'Squirmbag',
   'rule.whale': 'Whale',
@@ -135,6 +136,10 @@ export const texts = Object.freeze({
     'In {base} the {count} squares {squares} have only the {count} digits {digits}, so these digits fill them.',
   'technique.firework':
     'Outside {box} the digits {digits} can only go in {first} in {row}, and in {second} in {column}. A digit in neither of these is in {box}, in both {row} and {column}: in {pivot}. So these three digits fill {squares}.',
+  'technique.firework.pair':
+    'Outside {box} the digits {digits} can only go in {first} in {row}, and in {second} in {column}. One in neither of these is in {box}, in both {row} and {column}: in {pivot}.',
+  'technique.firework.four':
+    'So these four digits fill {squares}: {first} is {firstDigits}, and {second} is {secondDigits}.',
   'technique.hiddenSet':
     'In {unit} the {count} digits {digits} can only go in the {count} squares {squares}, which have no room for others.',
   'technique.leaves': 'That leaves {square} as the only place for {digit} in {unit}.',

@@ -7,6 +7,7 @@ export const texts = Object.freeze({
   'rule.locked-triple': 'ロックトリプル',
   'rule.naked-quadruple': 'ネイキッドクアッド',
   'rule.firework-triple': 'ファイアワークトリプル',
+  'rule.firework-quadruple': 'ファイアワーククアッド',
   'rule.hidden-quadruple': 'ヒドゥンクアッド',
   'rule.squirmbag': 'スクワームバッグ',
   'rule.whale': 'ホエール',
@@ -133,6 +134,10 @@ export const texts = Object.freeze({
     '{base}の{squares}の{count}マスに入るのは{digits}の{count}個だけなので、これらの数字はここで使い切られます。',
   'technique.firework':
     '{box}の外で{digits}が入るのは、{row}では{first}だけ、{column}では{second}だけです。どちらにも入らない数字は、{box}の中で{row}にも{column}にもあるので、{pivot}に入ります。つまり、この三つの数字が{squares}を埋めます。',
+  'technique.firework.pair':
+    '{box}の外で{digits}が入るのは、{row}では{first}だけ、{column}では{second}だけです。どちらにも入らない数字は、{box}の中で{row}にも{column}にもあるので、{pivot}に入ります。',
+  'technique.firework.four':
+    'つまり、この四つの数字が{squares}を埋め、{first}は{firstDigits}、{second}は{secondDigits}です。',
   'technique.hiddenSet':
     '{unit}で{digits}の{count}個が入るのは{squares}の{count}マスだけなので、ここにほかの数字は入りません。',
   'technique.leaves': 'すると、{unit}で{digit}が入るのは{square}だけになります。',

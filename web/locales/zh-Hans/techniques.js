@@ -7,6 +7,7 @@ export const texts = Object.freeze({
   'rule.locked-triple': '死锁三数组',
   'rule.naked-quadruple': '显性四数组',
   'rule.firework-triple': '烟花三数组',
+  'rule.firework-quadruple': '烟花四数组',
   'rule.hidden-quadruple': '隐性四数组',
   'rule.squirmbag': '章鱼',
   'rule.whale': '鲸鱼',
@@ -133,6 +134,10 @@ export const texts = Object.freeze({
     '{base}的{squares}这{count}格只能填{digits}这{count}个数字，它们就在这里用完了。',
   'technique.firework':
     '{box}以外，{digits}在{row}只能填{first}，在{column}只能填{second}。两处都不填的，在{box}里既在{row}又在{column}，就在{pivot}。可见这三个数字填满{squares}。',
+  'technique.firework.pair':
+    '{box}以外，{digits}在{row}只能填{first}，在{column}只能填{second}。两处都不填的，在{box}里既在{row}又在{column}，就在{pivot}。',
+  'technique.firework.four':
+    '可见这四个数字填满{squares}：{first}是{firstDigits}，{second}是{secondDigits}。',
   'technique.hiddenSet':
     '{unit}的{digits}这{count}个数字只能填在{squares}这{count}格，这里就容不下别的数字了。',
   'technique.leaves': '这样{unit}就只剩{square}能填{digit}。',

@@ -131,7 +131,7 @@ const OF_FAMILY = {
   },
   subsets(step) {
     const { deduction, squares, digits } = step;
-    if (deduction.rule === 'firework-triple') return ofBase(step);
+    if (deduction.rule?.startsWith('firework')) return ofBase(step);
     const isHidden = deduction.rule?.startsWith('hidden') && deduction.unit;
     return isHidden ? inUnits([isHidden], digits) : candidatesIn(squares, DIGITS);
   },

@@ -6,7 +6,7 @@
 
 import { loadWords } from '../../locales/words.js';
 import { labelOf } from '../rules.js';
-import { squaresOf } from '../trace.js';
+import { squaresIn, squaresOf, unitsOf } from '../trace.js';
 import { branchesOf, isOnePremise } from './chains.js';
 import { isEureka, namesOf, write, writeChain, writeLoop, writeNet, writeTerms } from './eureka.js';
 import { fishOf } from './patterns.js';
@@ -79,6 +79,17 @@ const commonsOf = (step) => step.inRole('restrictedCommon').map(({ digits }) => 
 
 /** @param {{ squares: readonly Square[], digits: readonly number[] }} set */
 const writeSet = ({ squares, digits }) => `${digits.join(',')} in ${write(squares)}`;
+
+/** The digits of each pivot, with the row and the column that cross there. @type {Writer} */
+const writeFireworks = (step) =>
+  step
+    .inRole('pivot')
+    .map((part) => {
+      const [row, column] = unitsOf(squaresOf(part)[0]);
+      const squares = step.squares.filter((one) => [row, column].some((unit) => includes(squaresIn(unit), one))); // prettier-ignore
+      return `${writeSet({ squares, digits: part.digits })} of ${unitNames([row, column])}`;
+    })
+    .join('; ');
 
 /** @type {Writer} */
 function writeSubset(step) {
@@ -305,6 +316,7 @@ const OF_TECHNIQUE = {
   'dual-empty-rectangle': writeRectangle,
   aic: writeChains,
   'grouped-aic': writeChains,
+  'firework-quadruple': writeFireworks,
   'als-chain': writeAlsChain,
   'medusa-trap': writeMedusa,
   'medusa-wrap': writeMedusa,
