@@ -14,7 +14,7 @@ import { remotePair, xChain, xyChain } from './chains.js';
 import { frankenFish, mutantFish } from './complex-fish.js';
 import { clueCover, extendedRectangle, reverseBug } from './deadly.js';
 import { juniorExocet, juniorExocetPlus, seniorExocet } from './exocet.js';
-import { basicFish, finnedFish } from './fish.js';
+import { basicFish, finnedFish, siameseFish } from './fish.js';
 import { medusaTrap, medusaWrap } from './medusa.js';
 import {
   colourTrap,
@@ -104,6 +104,9 @@ export const DEFINITIONS = [
   { slugs: ['finned-squirmbag', 'sashimi-squirmbag'], find: finnedFish(5) },
   { slugs: ['finned-whale', 'sashimi-whale'], find: finnedFish(6) },
   { slugs: ['finned-leviathan', 'sashimi-leviathan'], find: finnedFish(7) },
+  { slugs: ['siamese-x-wing'], find: siameseFish(2) },
+  { slugs: ['siamese-swordfish'], find: siameseFish(3) },
+  { slugs: ['siamese-jellyfish'], find: siameseFish(4) },
   { slugs: ['franken-x-wing'], find: frankenFish(2, false) },
   { slugs: ['finned-franken-x-wing'], find: frankenFish(2, true) },
   { slugs: ['mutant-x-wing'], find: mutantFish(2, false) },

@@ -29,7 +29,7 @@ export const texts = Object.freeze({
   'help.families.fish.about':
     'One digit, and as many rows as columns. If in two rows it can only go in the same two columns, it takes one in each row, and these columns have no more of it. Look at one digit at a time, at lines with few places for it. Two lines make an X-Wing, three a Swordfish, four a Jellyfish. Larger ones are never needed: a smaller one across them always does the same.',
   'help.families.finned-fish.about':
-    'A fish that is spoiled by a few extra places, its fins. Either a fin is true, or the fish holds after all. So whatever the fish would take goes, if it sees every fin. Look for a fish with one or two places too many, all in one box. It is called sashimi if one of its lines has only a single place left besides the fins.',
+    'A fish that is spoiled by a few extra places, its fins. Either a fin is true, or the fish holds after all. So whatever the fish would take goes, if it sees every fin. Look for a fish with one or two places too many, all in one box. It is called sashimi if one of its lines has only a single place left besides the fins. Two such fish of the same lines, with other fins, are Siamese.',
   'help.families.complex-fish.about':
     'Fish with boxes among their units (franken), or with rows and columns on the same side (mutant). The reason stays the same: as many units need the digit as can take it up. They are hard to see and seldom needed. Begin with two boxes that have few places for a digit, and with the lines through them.',
   'help.families.kraken-fish.about':
