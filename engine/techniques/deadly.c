@@ -21,7 +21,10 @@ static void begin(tech_finder *f, const pattern *p) {
     tech_begin(f, p->d->technique);
     f->step.digits = p->d->digits;
     f->step.squares = p->d->squares;
-    tech_part_squares(f, KT_ROLE_FLOOR, p->d->squares, p->d->digits);
+    for (unsigned i = 0; i < p->d->length; i++) {
+        tech_part_squares(f, KT_ROLE_FLOOR, kt_one_square(p->d->loop[i]), p->d->digits);
+    }
+    if (p->d->loop == NULL) tech_part_squares(f, KT_ROLE_FLOOR, p->d->squares, p->d->digits);
     tech_part_squares(f, KT_ROLE_FIN, p->extra, p->extras);
     for (unsigned i = 0; p->d->lines != NULL && i < 2; i++) {
         tech_part_unit(f, KT_ROLE_COVER, p->d->lines[i]);

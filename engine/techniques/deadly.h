@@ -1,4 +1,4 @@
-/* deadly.h - squares that cannot all hold certain digits, as the puzzle would have two solutions.
+/* deadly.h - squares that cannot all hold certain digits: the puzzle would have two solutions, or none.
  *
  * The one idea: whatever the pattern, one of its other candidates is true. So what follows is the same for all of them.
  */
@@ -13,8 +13,9 @@ typedef struct {
     unsigned technique;
     kt_squares squares; /* of the pattern; what is filled has one of the digits */
     uint16_t digits;
-    const unsigned *
-        lines; /* two units that could exchange digits; NULL: it is the digits that could change places */
+    const unsigned *lines; /* two units that could exchange digits; or NULL */
+    const uint8_t *loop;   /* the squares in turn, if they are a loop; or NULL */
+    unsigned length;       /* of the loop */
 } tech_deadly;
 
 /* Describes all that follows from the pattern. True: the finder has to return. */

@@ -15,7 +15,7 @@ const taken = (p, squares, isGone) =>
   );
 
 /** What follows where these squares cannot hold these digits alone. @param {Position} p @param {readonly number[]} squares @param {readonly number[]} digits @returns {Found} */
-function* typesOf(p, squares, digits) {
+export function* typesOf(p, squares, digits) {
   const isOwn = (/** @type {number} */ digit) => digits.includes(digit);
   const open = p.openIn(squares);
   if (!open.every((square) => p.digitsOf(square).some(isOwn))) return;
@@ -39,6 +39,33 @@ function* typesOf(p, squares, digits) {
       const isLinked = places.length === 2 && places.every((square) => extra.includes(square));
       if (isLinked) yield taken(p, extra, (other) => isOwn(other) && other !== digit);
     }
+  }
+}
+
+/** Squares of which each sees two others of them: an odd loop of two digits. @param {Position} p @returns {Found} */
+export function* oddagon(p) {
+  for (const digits of choose(DIGITS, 2)) {
+    const all = p.open.filter((square) => digits.every((digit) => p.has(square, digit)));
+    for (const first of all) {
+      for (const loop of loopsFrom(p, digits, all.filter((square) => square > first), [first])) yield* typesOf(p, loop, digits); // prettier-ignore
+    }
+  }
+}
+
+/** @param {Position} p @param {readonly number[]} digits @param {readonly number[]} free @param {readonly number[]} way @returns {Generator<number[]>} */
+function* loopsFrom(p, digits, free, way) {
+  const extra = way.filter(
+    (square) => !p.digitsOf(square).every((digit) => digits.includes(digit)),
+  );
+  const extras = new Set(extra.flatMap((square) => p.digitsOf(square)).filter((digit) => !digits.includes(digit))); // prettier-ignore
+  if (extra.length > 2 && extras.size > 1) return;
+  for (const next of free) {
+    const seen = way.filter((square) => sharedUnits([square, next]).length > 0);
+    const [first, last] = [way[0], way[way.length - 1]];
+    if (!seen.includes(last) || way.includes(next)) continue;
+    if (seen.length === 1) yield* loopsFrom(p, digits, free, [...way, next]);
+    const isClosed = way.length >= 4 && way.length % 2 === 0 && seen.length === 2 && seen.includes(first); // prettier-ignore
+    if (isClosed && next > way[1]) yield [...way, next];
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from './basic.js';
 import { remotePair, xChain, xyChain } from './chains.js';
 import { frankenFish, mutantFish } from './complex-fish.js';
-import { clueCover, extendedRectangle, reverseBug } from './deadly.js';
+import { clueCover, extendedRectangle, oddagon, reverseBug } from './deadly.js';
 import { juniorExocet, juniorExocetPlus, seniorExocet } from './exocet.js';
 import { basicFish, finnedFish, siameseFish } from './fish.js';
 import { medusaTrap, medusaWrap } from './medusa.js';
@@ -175,6 +175,7 @@ export const DEFINITIONS = [
   { slugs: ['junior-exocet-plus'], find: juniorExocetPlus },
   { slugs: ['senior-exocet'], find: seniorExocet },
   { slugs: ['tridagon'], find: tridagon },
+  { slugs: ['bivalue-oddagon'], find: oddagon },
   { slugs: ['sk-loop'], find: skLoop },
   { slugs: ['multi-sector-locked-set'], find: multiSector },
   { slugs: ['remote-pair'], find: remotePair },

@@ -83,6 +83,7 @@ test('so it is for techniques that such puzzles do not have, on the ways of puzz
     'junior-exocet-plus',
     'senior-exocet',
     'tridagon',
+    'bivalue-oddagon',
     'sk-loop',
     'multi-sector-locked-set',
     'extended-rectangle',

@@ -469,7 +469,7 @@ const PROVERS = {
   als: (told, pattern) => (told.line.name.endsWith('Chain') ? proveAlsChain : told.line.name.startsWith('Death') ? proveBlossom : proveAls)(told, pattern), // prettier-ignore
   'sue-de-coq': proveSets,
   'multi-digit': (told, pattern) =>
-    proveMultiDigit(told, pattern, { squaresOf, unitsOf, digitsOf }),
+    proveMultiDigit(told, told.line.name.endsWith('Oddagon') ? proveBesides(told, pattern) : pattern, { squaresOf, unitsOf, digitsOf }), // prettier-ignore
   chains: proveChains,
   loops: proveChains,
   forcing: proveForcing,

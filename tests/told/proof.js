@@ -413,7 +413,7 @@ const CLAUSES = {
   loops: ofChain,
   forcing: ofChain,
   exclusion: ofSets,
-  'multi-digit': (told) => told.deduction.rule?.includes('exocet') ? ofExocet(told) : told.deduction.rule === 'tridagon' ? ofSquares(told, told.squaresAs('floor')) : ofSectors(told), // prettier-ignore
+  'multi-digit': (told) => told.deduction.rule?.includes('exocet') ? ofExocet(told) : told.as('floor').length > 0 ? [...ofSquares(told, [...told.squaresAs('floor'), ...told.squaresAs('setA')]), ...ofPairs(told)] : ofSectors(told), // prettier-ignore
 };
 
 /** Families whose events cannot be proved step by step. */

@@ -159,6 +159,10 @@ const FORMS = [
     '{bases:squares}只能填{choices:digits}。填在这里的两个数字不在{line:unit}和{box:unit}的其余格，所以在{across:units}的每一条里，都填在{first:square}、{second:square}或{boxes:units}以外的其他格。在其他格里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{first:square}或{second:square}：这两格填的正是{bases:squares}里的两个数字。',
   ],
   [
+    'oddagon',
+    '{squares}这{count}格连成一个环：每一格都看到下一格，最后一格看到第一格。{count}是奇数，两个数字不能轮流填下去，所以它们不能都只填{digits}。',
+  ],
+  [
     'tridagon',
     '{squares}是{boxes:units}里各三格，在宫内不同行也不同列。如果它们都只填{choices:digits}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike:units}一致，在{differing:units}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
   ],

@@ -296,6 +296,10 @@ const FORMS = [
     '{bases:squares} can only be {choices:digits}. The two digits that go there are nowhere else in {line:unit} and {box:unit}, so in each of {across:units} they go in {first:square}, in {second:square} or in another square outside {boxes:units}. In these others one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {first:square} or {second:square}, too: these and {bases:squares} have the same two digits.',
   ],
   [
+    'oddagon',
+    '{squares} are {count} squares in a loop: each sees the next, and the last sees the first. They cannot hold {digits} alone: the two would take turns, but {count} is odd.',
+  ],
+  [
     'tridagon',
     '{squares} are three squares in each of {boxes:units}, in different rows and columns there. If all were {choices:digits}, each box would have all three digits there, and no row or column a digit twice. So from top to bottom two boxes side by side would have them in the same order, but for where it begins; so would two boxes one above the other from left to right. These two orders are the same in {alike:units} and differ in {differing:units}: round the four boxes the order would change [once|three times], and yet come back as it was. That cannot be.',
   ],

@@ -177,6 +177,10 @@ const FORMS = [
     '{bases:squares}の候補は{choices:digits}だけです。ここに入る二つの数字は、{line:unit}でも{box:unit}でもほかのマスに入らないので、{across:units}のそれぞれで、{first:square}か{second:square}か、{boxes:units}の外の別のマスに入ります。別のマスで各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所は{first:square}か{second:square}なので、この二マスに入るのは、{bases:squares}と同じ二つの数字です。',
   ],
   [
+    'oddagon',
+    '{squares}の{count}マスは輪になっています。どのマスからも次のマスが見え、最後のマスからは最初のマスが見えます。{count}は奇数なので、二つの数字を交互に入れることはできず、ここがすべて{digits}だけになることはありません。',
+  ],
+  [
     'tridagon',
     '{squares}は、{boxes:units}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices:digits}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike:units}では同じで、{differing:units}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
   ],

@@ -132,6 +132,21 @@ export const MULTI_DIGIT = {
     proof.said.deadly = { squares, digits: choices, extras };
   },
 
+  oddagon(proof, { squares, digits, count }) {
+    proof.must(distinct(squares).length === count && squares.length === count, 'it is counted wrongly'); // prettier-ignore
+    proof.must(count % 2 === 1 && digits.length === 2, 'two digits could take turns');
+    for (const [at, square] of squares.entries()) {
+      const next = squares[(at + 1) % count];
+      proof.must(UNITS.some((_, unit) => lies(unit, square) && lies(unit, next)), `${nameSquare(square)} does not see ${nameSquare(next)}`); // prettier-ignore
+      proof.must(proof.cells(square).some((one) => digits.includes(digitOf(one))), 'it can be neither'); // prettier-ignore
+      proof.add(proof.cells(square));
+    }
+    const all = squares.flatMap((/** @type {number} */ square) => proof.cells(square));
+    const extras = all.filter((/** @type {number} */ one) => !digits.includes(digitOf(one)));
+    proof.claim('one of the others is true', [extras]);
+    proof.said.deadly = { squares, digits, extras };
+  },
+
   sectors(proof, { squares, sectors }) {
     proof.must(distinct(squares).length === squares.length, 'a square is named twice');
     proof.must(distinct(sectors.map((/** @type {Sector} */ { unit }) => unit)).length === sectors.length, 'a unit is named twice'); // prettier-ignore

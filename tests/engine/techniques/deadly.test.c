@@ -1,4 +1,4 @@
-/* deadly.test.c - extended rectangles, uniqueness clue covers, reverse BUG, and near misses. */
+/* deadly.test.c - extended rectangles, uniqueness clue covers, reverse BUG, bivalue oddagons, and near misses. */
 #include "technique_text.h"
 
 /* --- Extended rectangles -------------------------------------------------------------------------- */
@@ -116,16 +116,48 @@ static void test_reverse_bug(void) {
              "r1c1+r1c4+r2c1+r2c4=12: r2c5-3 r2c6-3", "they have only one");
 }
 
+/* --- Bivalue oddagons ----------------------------------------------------------------------------- */
+
+/* From r1c1 along the row, down, along row 5, and up into box 1 again. */
+#define LOOP "r1c1=12 r1c5=12 r5c5=12 r5c2=12 "
+
+static const char *oddagon(const char *list) {
+    return first_of(list, TECH_BIVALUE_ODDAGON);
+}
+
+static void test_oddagons(void) {
+    const char *found = "r1c1+r1c5+r2c2+r5c2+r5c5=12: r2c2-12";
+    tap_text(oddagon(LOOP "r2c2=1234"), found, "five squares cannot take turns");
+    tap_text(parts_told(), "14:r1c1=12 14:r1c5=12 14:r5c5=12 14:r5c2=12 14:r2c2=12 3:r2c2=34",
+             "the squares are told in turn, and the other candidates");
+    tap_text(oddagon("r1c1=12 r1c5=12 r5c5=12 r5c1=1234"), "nothing", "four can");
+    tap_text(oddagon("r1c1=12 r1c5=12 r2c2=1234"), "nothing", "and these are no loop");
+    tap_text(oddagon("r1c1=12 r1c2=12 r2c2=1234"), "nothing",
+             "three are a naked pair with one more");
+    tap_text(oddagon(LOOP "r2c2=34"), "r1c1+r1c5+r3c2+r5c2+r5c5=12: r3c2-12",
+             "a square that can be none of the two is passed over");
+    tap_text(oddagon("r1c1=12 r1c5=12 r5c5=12 r5c2=123 r2c2=123"),
+             "r1c1+r1c5+r2c2+r5c2+r5c5=12: r1c2-3 r3c2-3 r4c2-3 r6c2-3 r7c2-3 r8c2-3 r9c2-3",
+             "one of two squares is their only other candidate");
+    tap_text(oddagon("r1c1=12 r1c5=123 r5c5=12 r5c2=124 r2c2=125"), "nothing",
+             "three squares have several other candidates");
+    tap_text(oddagon("r1c1=12 r1c5=12 r5c5=12 r5c8=12 r8c8=12 r8c2=12 r2c2=123"),
+             "r1c1+r1c5+r2c2+r5c5+r5c8+r8c2+r8c8=12: r2c2-12", "seven squares are as good");
+    open_position(NULL, LOOP "r2c2=1234");
+    tech_finder_begin(&finder, &board, &work);
+    tech_set_add(&finder.wanted, TECH_BIVALUE_ODDAGON);
+    tech_search(&finder);
+    tap_ok(finder.found, "it needs no single solution");
+}
+
 /* Each search can be paused. */
 static void test_pause(void) {
     static const unsigned techniques[] = {TECH_EXTENDED_RECTANGLE, TECH_CLUE_COVER,
-                                          TECH_REVERSE_BUG};
-    for (unsigned i = 0; i < 3; i++) {
+                                          TECH_REVERSE_BUG, TECH_BIVALUE_ODDAGON};
+    static const char *const lists[] = {FIVE "r2c7=12345", CORNERS, CORNERS, LOOP "r2c2=1234"};
+    for (unsigned i = 0; i < 4; i++) {
         unsigned pauses = 0;
-        if (i == 0)
-            open_position(NULL, FIVE "r2c7=12345");
-        else
-            open_position(ONE, CORNERS);
+        open_position(i % 3 == 0 ? NULL : ONE, lists[i]);
         tech_finder_begin(&finder, &board, &work);
         finder.solution = some_solution;
         finder.all = true;
@@ -142,6 +174,7 @@ int main(void) {
     test_types();
     test_covers();
     test_reverse_bug();
+    test_oddagons();
     test_pause();
     return tap_end();
 }

@@ -70,6 +70,7 @@ export const texts = Object.freeze({
   'rule.junior-exocet': 'Junior Exocet',
   'rule.junior-exocet-plus': 'Junior Exocet Plus',
   'rule.senior-exocet': 'Senior Exocet',
+  'rule.bivalue-oddagon': 'bivalue oddagon',
   'rule.tridagon': 'Tridagon',
   'rule.sk-loop': 'SK-Loop',
   'rule.multi-sector-locked-set': 'multi-sector locked set',
@@ -347,6 +348,8 @@ export const texts = Object.freeze({
     '{bases} can only be {choices}. The two digits that go there are nowhere else in {line} and {box}, so in each of {across} they go in {first}, in {second} or in another square outside {boxes}. In these others one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {first} or {second}, too: these and {bases} have the same two digits.',
   'technique.tridagon':
     '{squares} are three squares in each of {boxes}, in different rows and columns there. If all were {choices}, each box would have all three digits there, and no row or column a digit twice. So from top to bottom two boxes side by side would have them in the same order, but for where it begins; so would two boxes one above the other from left to right. These two orders are the same in {alike} and differ in {differing}: round the four boxes the order would change {count|one=once|other=three times}, and yet come back as it was. That cannot be.',
+  'technique.oddagon':
+    '{squares} are {count} squares in a loop: each sees the next, and the last sees the first. They cannot hold {digits} alone: the two would take turns, but {count} is odd.',
   'technique.sectors':
     'Each candidate of {squares} is one of these: {sectors}. Each of these digits can go there only once.',
   'technique.sectors.one': '{digits} in {unit}',

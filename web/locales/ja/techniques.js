@@ -70,6 +70,7 @@ export const texts = Object.freeze({
   'rule.junior-exocet': 'ジュニアエグゾセ',
   'rule.junior-exocet-plus': 'ジュニアエグゾセプラス',
   'rule.senior-exocet': 'シニアエグゾセ',
+  'rule.bivalue-oddagon': 'バイバリューオッダゴン',
   'rule.tridagon': 'トリダゴン',
   'rule.sk-loop': 'SKループ',
   'rule.multi-sector-locked-set': 'マルチセクターロックトセット',
@@ -335,6 +336,8 @@ export const texts = Object.freeze({
     '{bases}の候補は{choices}だけです。ここに入る二つの数字は、{line}でも{box}でもほかのマスに入らないので、{across}のそれぞれで、{first}か{second}か、{boxes}の外の別のマスに入ります。別のマスで各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所は{first}か{second}なので、この二マスに入るのは、{bases}と同じ二つの数字です。',
   'technique.tridagon':
     '{squares}は、{boxes}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike}では同じで、{differing}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
+  'technique.oddagon':
+    '{squares}の{count}マスは輪になっています。どのマスからも次のマスが見え、最後のマスからは最初のマスが見えます。{count}は奇数なので、二つの数字を交互に入れることはできず、ここがすべて{digits}だけになることはありません。',
   'technique.sectors':
     '{squares}の候補は、{sectors}のどれかに当たり、どれもそこには一つしか入りません。',
   'technique.sectors.one': '{unit}の{digits}',

@@ -70,6 +70,7 @@ export const texts = Object.freeze({
   'rule.junior-exocet': '初级飞鱼导弹',
   'rule.junior-exocet-plus': '初级飞鱼导弹+',
   'rule.senior-exocet': '高级飞鱼导弹',
+  'rule.bivalue-oddagon': '双值死环',
   'rule.tridagon': 'Tridagon',
   'rule.sk-loop': 'SK环',
   'rule.multi-sector-locked-set': '多扇区锁定数组（MSLS）',
@@ -324,6 +325,8 @@ export const texts = Object.freeze({
     '{bases}只能填{choices}。填在这里的两个数字不在{line}和{box}的其余格，所以在{across}的每一条里，都填在{first}、{second}或{boxes}以外的其他格。在其他格里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{first}或{second}：这两格填的正是{bases}里的两个数字。',
   'technique.tridagon':
     '{squares}是{boxes}里各三格，在宫内不同行也不同列。如果它们都只填{choices}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike}一致，在{differing}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
+  'technique.oddagon':
+    '{squares}这{count}格连成一个环：每一格都看到下一格，最后一格看到第一格。{count}是奇数，两个数字不能轮流填下去，所以它们不能都只填{digits}。',
   'technique.sectors': '{squares}的候选数都在这些之中：{sectors}。每个数字在那里只能填一次。',
   'technique.sectors.one': '{unit}的{digits}',
 

@@ -1,13 +1,13 @@
 /**
  * Why patterns of several digits hold. Base and targets of an exocet have the same two digits; a Tridagon cannot be
- * filled with three. The squares of an SK-Loop and of a multi-sector locked set use every digit that is counted in a
+ * filled with three, nor an odd loop with two. The squares of an SK-Loop and of a multi-sector locked set use every digit that is counted in a
  * row, column or box.
  */
 
 import { number, squaresIn, squaresOf, unitsOf } from '../trace.js';
 import { namesOf } from './patterns.js';
 import { includes, isSame, sharedUnits } from './step.js';
-import { extrasOf, linkingUnits } from './uniqueness.js';
+import { extrasOf, linkingUnits, typeOf } from './uniqueness.js';
 
 /** @typedef {import('../types.js').Square} Square */
 /** @typedef {import('../types.js').Unit} Unit */
@@ -146,6 +146,14 @@ export function tellTridagon(words, step) {
   });
   const values = { squares: squares(extras.squares), digit: extras.digits[0] };
   return [told, extras.squares.length === 1 ? t('technique.unique1', values) : t('technique.unique2', values)]; // prettier-ignore
+}
+
+/** Two digits cannot take turns round an odd loop. @type {Teller} */
+export function tellOddagon(words, step) {
+  const loop = step.squaresAs('floor');
+  const values = { squares: words.squares(loop), count: loop.length };
+  const told = words.t('technique.oddagon', { ...values, digits: words.digits(step.digits) });
+  return [told, ...typeOf(step)(words, step)];
 }
 
 /** @type {Teller} */

@@ -322,6 +322,7 @@ const OF_TECHNIQUE = {
   'medusa-wrap': writeMedusa,
   'death-blossom': writeBlossom,
   tridagon: ({ digits, squares }) => `${digits.join('/')} in ${write(squares)}`,
+  'bivalue-oddagon': writeUniqueness,
   'sk-loop': writeSectors,
   'multi-sector-locked-set': writeSectors,
 };

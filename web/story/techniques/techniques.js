@@ -20,6 +20,7 @@ import {
 import {
   tellExocet,
   tellExocetPlus,
+  tellOddagon,
   tellSectors,
   tellSeniorExocet,
   tellTridagon,
@@ -95,6 +96,7 @@ const OF_TECHNIQUE = {
   'junior-exocet-plus': tellExocetPlus,
   'senior-exocet': tellSeniorExocet,
   tridagon: tellTridagon,
+  'bivalue-oddagon': tellOddagon,
   'sk-loop': tellSectors,
   'multi-sector-locked-set': tellSectors,
 };

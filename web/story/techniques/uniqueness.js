@@ -45,8 +45,8 @@ const DEADLY = {
   'reverse-bug': 'technique.reverseBug',
 };
 
-/** @param {Step} step @returns {Teller} */
-function typeOf(step) {
+/** What follows from the other candidates of a pattern. @param {Step} step @returns {Teller} */
+export function typeOf(step) {
   if (step.sets.length > 0) return tellExtraSet;
   if (step.inRole('strongLink').length > 0) return tellLinkedCorners;
   return extrasOf(step).squares.length === 1 ? tellCorner : tellExtra;
