@@ -66,8 +66,9 @@ static bool grow(tech_finder *f, const loop *l) {
 
 static bool search(tech_finder *f, uint16_t digits) {
     const tech_board *b = f->board;
-    kt_squares firsts = kt_squares_both(b->squares[kt_lowest_digit(digits)],
-                                        b->squares[kt_lowest_digit((uint16_t)(digits & (digits - 1u)))]);
+    kt_squares firsts =
+        kt_squares_both(b->squares[kt_lowest_digit(digits)],
+                        b->squares[kt_lowest_digit((uint16_t)(digits & (digits - 1u)))]);
     while (!kt_squares_empty(firsts)) {
         loop l = {.d = {.technique = TECH_BIVALUE_ODDAGON, .digits = digits}};
         l.d.squares = l.extra = kt_no_squares();
