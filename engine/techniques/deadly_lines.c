@@ -69,13 +69,11 @@ static bool extended(tech_finder *f, const unsigned lines[2], uint32_t places) {
 }
 
 static bool covered(tech_finder *f, const unsigned lines[2], uint32_t places) {
-    kt_squares squares = squares_at(lines, places);
-    kt_squares given = kt_squares_both(squares_at(lines, 0777), f->board->givens);
     unsigned count = kt_count(places);
-    if (count < 2 || count > 3 || !share_boxes(lines) || !are_apart(places)) return false;
-    if (kt_squares_empty(given) || !kt_squares_empty(kt_squares_without(given, squares))) {
-        return false;
-    }
+    if (!share_boxes(lines) || count < 2 || count > 3 || !are_apart(places)) return false;
+    kt_squares given = kt_squares_both(squares_at(lines, 0777), f->board->givens);
+    kt_squares others = kt_squares_without(given, squares_at(lines, places));
+    if (kt_squares_empty(given) || !kt_squares_empty(others)) return false;
     return choose_digits(f, TECH_CLUE_COVER, lines, places);
 }
 
