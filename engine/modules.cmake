@@ -44,8 +44,9 @@ if(EMSCRIPTEN)
   optimised(-O2 proof techniques techniques/se)
   optimised(-Os proof/cut.c proof/least.c proof/pick.c proof/shape.c)
   optimised(-Oz techniques/ahead.c techniques/als_nodes.c techniques/avoidable.c techniques/chains_short.c
-            techniques/death_blossom.c techniques/exocet.c techniques/forcing_tell.c techniques/loops.c
-            techniques/path.c techniques/presets.c techniques/sectors.c techniques/technique.c techniques/tell.c
+            techniques/death_blossom.c techniques/deadly.c techniques/deadly_lines.c techniques/exocet.c
+            techniques/fireworks.c techniques/forcing_tell.c techniques/loops.c techniques/oddagon.c techniques/path.c
+            techniques/presets.c techniques/reverse_bug.c techniques/sectors.c techniques/technique.c techniques/tell.c
             techniques/templates.c techniques/tridagon.c techniques/way.c)
 else()
   optimised(FASTEST techniques techniques/se)

@@ -33,13 +33,15 @@ void tech_fish_describe(tech_finder *f, const tech_fish *fish) {
     tell_cover(f, fish);
 }
 
+void tech_fish_keep(tech_finder *f, const tech_fish *fish, tech_shoal *shoal) {
+    if (shoal->count == TECH_SHOAL)
+        f->work->lost++;
+    else
+        shoal->fish[shoal->count++] = *fish;
+}
+
 bool tech_fish_found(tech_finder *f, const tech_fish *fish, tech_shoal *shoal) {
-    if (f->options->siamese && shoal != NULL) {
-        if (shoal->count == TECH_SHOAL)
-            f->work->lost++;
-        else
-            shoal->fish[shoal->count++] = *fish;
-    }
+    if (f->options->siamese && shoal != NULL) tech_fish_keep(f, fish, shoal);
     tech_fish_describe(f, fish);
     tech_remove_squares(f, fish->victims, fish->digit);
     return tech_found(f);

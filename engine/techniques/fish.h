@@ -39,6 +39,9 @@ typedef struct {
 /* The step, empty but for the pattern. */
 void tech_fish_describe(tech_finder *f, const tech_fish *fish);
 
+/* For tech_fish_paired() only. */
+void tech_fish_keep(tech_finder *f, const tech_fish *fish, tech_shoal *shoal);
+
 /* As tech_found(). Keeps the fish if the option wants Siamese ones; one without fins has no shoal. */
 bool tech_fish_found(tech_finder *f, const tech_fish *fish, tech_shoal *shoal);
 

@@ -1,10 +1,13 @@
-/* fish_finned.c - finned and sashimi fish of rows against columns, two to seven lines.
+/* fish_finned.c - finned and sashimi fish of rows against columns, two to seven lines; Siamese ones of two to four.
  *
  * What loses the digit lies in a line of the cover and in none of the base, a fin the other way round; they
  * see each other in a box only. So all fins lie in one box, all other places of the base are covered, and of
  * the cover only the lines through that box are open: for each box of a base there are few covers.
  *
  * It is sashimi if a line of the base has no more than one place besides the fins.
+ *
+ * Two fish of one base with other fins are Siamese: each holds, so what either takes goes in one step. HoDoKu has them as
+ * an option; here they are techniques of their own, too.
  */
 #include "techniques/fish.h"
 
@@ -12,6 +15,7 @@ typedef struct {
     tech_finder *f;
     unsigned digit, size;
     unsigned base, cover; /* the first unit of each kind: 0 rows, 9 columns */
+    bool is_siamese;      /* only pairs are wanted */
     tech_shoal shoal;
 } search;
 
@@ -62,6 +66,7 @@ static bool tell(search *c, uint32_t base, const choice *cover) {
     kt_squares fins = squares_between(c, lines & base, across & ~cover->lines);
     if (kt_squares_count(fins) > c->f->options->fins) return false;
     unsigned kind = is_sashimi(c, base, cover->lines) ? TECH_SASHIMI_X_WING : TECH_FINNED_X_WING;
+    if (c->is_siamese) kind = TECH_SIAMESE_X_WING;
     tech_fish fish = {.technique = (uint8_t)(kind + c->size - 2),
                       .digit = (uint8_t)c->digit,
                       .base = base << c->base,
@@ -69,7 +74,9 @@ static bool tell(search *c, uint32_t base, const choice *cover) {
                       .body = tech_fish_places(c->f->board, c->digit, base << c->base),
                       .fins = fins,
                       .victims = victims};
-    return tech_fish_found(c->f, &fish, &c->shoal);
+    if (!c->is_siamese) return tech_fish_found(c->f, &fish, &c->shoal);
+    tech_fish_keep(c->f, &fish, &c->shoal);
+    return false;
 }
 
 /* --- Covers ----------------------------------------------------------------------------------- */
@@ -132,19 +139,29 @@ static bool choose(search *c, unsigned from, unsigned left, uint32_t base, uint3
     return false;
 }
 
+static bool search_size(search *c) {
+    for (c->digit = 1; c->digit <= 9; c->digit++) {
+        if (!tech_digit_is_fresh(c->f, c->digit)) continue;
+        for (c->base = 0; c->base <= 9; c->base += 9) {
+            c->cover = 9 - c->base;
+            if (choose(c, 0, c->size, 0, 0)) return true;
+        }
+    }
+    return false;
+}
+
 void tech_find_finned_fish(tech_finder *f) {
     search c = {.f = f, .shoal.count = 0};
     for (c.size = 2; c.size <= 7; c.size++) {
-        if (!tech_wants(f, TECH_FINNED_X_WING + c.size - 2) &&
-            !tech_wants(f, TECH_SASHIMI_X_WING + c.size - 2)) {
-            continue;
-        }
-        for (c.digit = 1; c.digit <= 9; c.digit++) {
-            if (!tech_digit_is_fresh(f, c.digit)) continue;
-            for (c.base = 0; c.base <= 9; c.base += 9) {
-                c.cover = 9 - c.base;
-                if (choose(&c, 0, c.size, 0, 0)) return;
-            }
-        }
+        bool is_wanted = tech_wants(f, TECH_FINNED_X_WING + c.size - 2) ||
+                         tech_wants(f, TECH_SASHIMI_X_WING + c.size - 2);
+        if (is_wanted && search_size(&c)) return;
+    }
+}
+
+void tech_find_siamese_fish(tech_finder *f) {
+    search c = {.f = f, .is_siamese = true, .shoal.count = 0};
+    for (c.size = 2; c.size <= 4; c.size++) {
+        if (tech_wants(f, TECH_SIAMESE_X_WING + c.size - 2) && search_size(&c)) return;
     }
 }

@@ -1,14 +1,9 @@
-/* subsets.c - naked, locked and hidden pairs, triples and quadruples, and firework triples.
+/* subsets.c - naked, locked and hidden pairs, triples and quadruples.
  *
  * Naked: n squares of a unit have n digits between them, which go from the other squares of every unit
  * that holds all n. Locked: a naked pair or triple that takes something in its box and on its line outside
  * of it. Hidden: n digits of a unit have n squares between them, which lose their other digits. Boxes
  * come before rows and columns, and choices in lexicographic order.
- *
- * Firework: a row and a column cross in a box. Outside of it three digits have one square of the row, and one of the
- * column. If such a digit is in neither, it is in the row and in the column within the box, so where they cross. So the
- * three digits have three squares between them, as if hidden. Source: shye's fireworks (New Sudoku Players' Forum,
- * November 2021).
  */
 #include "techniques/finder.h"
 
@@ -108,58 +103,6 @@ static bool choose_digits(const choice *c, unsigned from, uint32_t places, uint1
     return false;
 }
 
-/* --- Firework ------------------------------------------------------------------------------------- */
-
-/* What digits of a row and a column have outside of the box where these cross: places in the row, and in the column. */
-typedef struct {
-    uint32_t in_row, in_column;
-} sparks;
-
-static bool tell_firework(tech_finder *f, unsigned square, uint16_t digits, sparks all) {
-    unsigned row = kt_square_units[square][KT_ROW], column = kt_square_units[square][KT_COLUMN];
-    unsigned first = kt_unit_squares[row][kt_lowest_bit(all.in_row)];
-    unsigned second = kt_unit_squares[column][kt_lowest_bit(all.in_column)];
-    const unsigned squares[3] = {square, first, second};
-    tech_begin(f, TECH_FIREWORK_TRIPLE);
-    f->step.digits = digits;
-    tech_part_unit(f, KT_ROLE_BASE, row);
-    tech_part_unit(f, KT_ROLE_BASE, column);
-    for (unsigned i = 0; i < 3; i++) {
-        kt_squares_add(&f->step.squares, squares[i]);
-        tech_part_squares(f, i == 0 ? KT_ROLE_PIVOT : KT_ROLE_PINCER, kt_one_square(squares[i]),
-                          digits);
-        tech_remove_digits(f, squares[i], KT_ALL_DIGITS & (uint16_t)~digits);
-    }
-    return tech_found(f);
-}
-
-/* Adds digits from `from` on, until there are three. */
-static bool choose_sparks(tech_finder *f, unsigned square, unsigned from, uint16_t digits,
-                          sparks all) {
-    if (kt_count(digits) == 3) {
-        bool is_whole = all.in_row != 0 && all.in_column != 0;
-        return is_whole && tell_firework(f, square, digits, all);
-    }
-    unsigned row = kt_square_units[square][KT_ROW], column = kt_square_units[square][KT_COLUMN];
-    for (unsigned d = from; d <= 9; d++) {
-        uint32_t in_row = f->board->places[row][d - 1], in_column = f->board->places[column][d - 1];
-        if (in_row == 0 || in_column == 0) continue;
-        sparks more = {all.in_row | (in_row & ~(7u << square % 9 / 3 * 3)),
-                       all.in_column | (in_column & ~(7u << square / 27 * 3))};
-        if (kt_count(more.in_row) > 1 || kt_count(more.in_column) > 1) continue;
-        if (choose_sparks(f, square, d + 1, digits | kt_digit_bit(d), more)) return true;
-    }
-    return false;
-}
-
-static bool find_firework(tech_finder *f) {
-    for (unsigned square = 0; square < 81; square++) {
-        if (f->board->digits[square] == 0) continue;
-        if (choose_sparks(f, square, 1, 0, (sparks){0, 0})) return true;
-    }
-    return false;
-}
-
 /* --- All ------------------------------------------------------------------------------------------ */
 
 /* Whether a set of this size can be new in the unit. A locked set that has lost its prey on the line is
@@ -199,5 +142,4 @@ void tech_find_subsets(tech_finder *f) {
         }
         if (tech_wants(f, hidden[size]) && search_units(f, size, true, 3)) return;
     }
-    if (tech_wants(f, TECH_FIREWORK_TRIPLE)) find_firework(f);
 }

@@ -141,3 +141,31 @@ export function* firework(p) {
     }
   }
 }
+
+/** Two digits each of two pivots that have the same two squares outside of the boxes. @param {Position} p @returns {Found} */
+export function* fireworks(p) {
+  for (const [first, second] of choose(SQUARES, 2)) {
+    const [units, others] = [first, second].map((square) => UNITS_OF[square]);
+    const crossings = [[units[0], others[1]], [others[0], units[1]]]; // prettier-ignore
+    const wings = crossings.flatMap(([row, column]) => UNITS[row].filter((square) => UNITS[column].includes(square))); // prettier-ignore
+    const squares = [first, second, ...wings];
+    const isCrossed = sharedUnits([first, second]).length === 0 && wings.every((wing) => !UNITS_OF[wing].some((unit) => [units[2], others[2]].includes(unit))); // prettier-ignore
+    if (!isCrossed || p.openIn(squares).length < 4) continue;
+    const [ones, twos] = [units, others].map(([row, column, box]) =>
+      DIGITS.filter((digit) =>
+        [row, column].every((unit) => {
+          const places = p.placesIn(unit, digit);
+          const out = places.filter((square) => !UNITS[box].includes(square));
+          return places.length > 0 && out.every((square) => wings.includes(square));
+        }),
+      ),
+    );
+    for (const pair of choose(ones, 2)) {
+      for (const other of choose(twos, 2)) {
+        if (pair.some((digit) => other.includes(digit))) continue;
+        const left = [pair, other, [...pair, ...other], [...pair, ...other]];
+        yield squares.flatMap((square, at) => p.digitsOf(square).filter((digit) => !left[at].includes(digit)).map((digit) => candidate(square, digit))); // prettier-ignore
+      }
+    }
+  }
+}

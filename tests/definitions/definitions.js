@@ -2,6 +2,7 @@
 import {
   bruteForce,
   firework,
+  fireworks,
   fullHouse,
   hiddenSingle,
   hiddenSubset,
@@ -11,8 +12,9 @@ import {
 } from './basic.js';
 import { remotePair, xChain, xyChain } from './chains.js';
 import { frankenFish, mutantFish } from './complex-fish.js';
-import { juniorExocet } from './exocet.js';
-import { basicFish, finnedFish } from './fish.js';
+import { clueCover, extendedRectangle, oddagon, reverseBug } from './deadly.js';
+import { juniorExocet, juniorExocetPlus, seniorExocet } from './exocet.js';
+import { basicFish, finnedFish, siameseFish } from './fish.js';
 import { medusaTrap, medusaWrap } from './medusa.js';
 import {
   colourTrap,
@@ -89,6 +91,7 @@ export const DEFINITIONS = [
   { slugs: ['hidden-triple'], find: hiddenSubset(3) },
   { slugs: ['hidden-quadruple'], find: hiddenSubset(4) },
   { slugs: ['firework-triple'], find: firework },
+  { slugs: ['firework-quadruple'], find: fireworks },
   { slugs: ['x-wing'], find: basicFish(2) },
   { slugs: ['swordfish'], find: basicFish(3) },
   { slugs: ['jellyfish'], find: basicFish(4) },
@@ -101,6 +104,9 @@ export const DEFINITIONS = [
   { slugs: ['finned-squirmbag', 'sashimi-squirmbag'], find: finnedFish(5) },
   { slugs: ['finned-whale', 'sashimi-whale'], find: finnedFish(6) },
   { slugs: ['finned-leviathan', 'sashimi-leviathan'], find: finnedFish(7) },
+  { slugs: ['siamese-x-wing'], find: siameseFish(2) },
+  { slugs: ['siamese-swordfish'], find: siameseFish(3) },
+  { slugs: ['siamese-jellyfish'], find: siameseFish(4) },
   { slugs: ['franken-x-wing'], find: frankenFish(2, false) },
   { slugs: ['finned-franken-x-wing'], find: frankenFish(2, true) },
   { slugs: ['mutant-x-wing'], find: mutantFish(2, false) },
@@ -155,6 +161,9 @@ export const DEFINITIONS = [
   { slugs: ['hidden-rectangle'], find: hiddenRectangle },
   { slugs: ['avoidable-rectangle-1'], find: avoidableRectangle1 },
   { slugs: ['avoidable-rectangle-2'], find: avoidableRectangle2 },
+  { slugs: ['extended-rectangle'], find: extendedRectangle },
+  { slugs: ['uniqueness-clue-cover'], find: clueCover },
+  { slugs: ['reverse-bug'], find: reverseBug },
   { slugs: ['bug-plus-1'], find: bugPlus1 },
   { slugs: ['colour-trap'], find: colourTrap },
   { slugs: ['colour-wrap'], find: colourWrap },
@@ -163,7 +172,10 @@ export const DEFINITIONS = [
   { slugs: ['medusa-trap'], find: medusaTrap },
   { slugs: ['medusa-wrap'], find: medusaWrap },
   { slugs: ['junior-exocet'], find: juniorExocet },
+  { slugs: ['junior-exocet-plus'], find: juniorExocetPlus },
+  { slugs: ['senior-exocet'], find: seniorExocet },
   { slugs: ['tridagon'], find: tridagon },
+  { slugs: ['bivalue-oddagon'], find: oddagon },
   { slugs: ['sk-loop'], find: skLoop },
   { slugs: ['multi-sector-locked-set'], find: multiSector },
   { slugs: ['remote-pair'], find: remotePair },

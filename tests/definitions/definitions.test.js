@@ -78,10 +78,17 @@ test('so it is for techniques that such puzzles do not have, on the ways of puzz
   const engine = await EngineClient.start({ worker: false });
   for (const slug of [
     'firework-triple',
+    'firework-quadruple',
     'junior-exocet',
+    'junior-exocet-plus',
+    'senior-exocet',
     'tridagon',
+    'bivalue-oddagon',
     'sk-loop',
     'multi-sector-locked-set',
+    'extended-rectangle',
+    'uniqueness-clue-cover',
+    'reverse-bug',
   ]) {
     const puzzles = cases.filter((line) => line.startsWith(`${slug} `)).map((line) => line.split(' ')[1]); // prettier-ignore
     const own = DEFINITIONS.filter(({ slugs }) => slugs.includes(slug));

@@ -36,6 +36,23 @@ export const basicFish = (size) =>
     }
   };
 
+/** Two with the same base, other fins and another first removal. @param {number} size @returns {Finder} */
+export const siameseFish = (size) =>
+  function* (p) {
+    for (const digit of DIGITS) {
+      const all = [...fishOf(p, digit, size, 9)].flatMap(({ base, fins, others }) => {
+        const taken = others.filter((square) => fins.every((fin) => sees(fin, square)));
+        const name = [...fins].sort().join(' ');
+        return fins.length && taken.length ? [{ base: base.join(' '), name, taken, first: Math.min(...taken) }] : []; // prettier-ignore
+      });
+      for (const [one, other] of choose(all, 2)) {
+        if (one.base !== other.base || one.name === other.name || one.first === other.first)
+          continue;
+        yield [...one.taken, ...other.taken].map((square) => candidate(square, digit));
+      }
+    }
+  };
+
 /** With fins, of the usual kind and sashimi. @param {number} size @returns {Finder} */
 export const finnedFish = (size) =>
   function* (p) {

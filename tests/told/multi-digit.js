@@ -1,6 +1,6 @@
 // Proves patterns of several digits that are only named: of a Junior Exocet its digits, its base and its targets, else
 // its squares and the digits that are counted in each unit.
-import { digitOf } from './board.js';
+import { digitOf, squareOf } from './board.js';
 import { UNITS, UNITS_OF } from '../grid.js';
 
 /** @typedef {import('./board.js').Board} Board */
@@ -9,20 +9,34 @@ import { UNITS, UNITS_OF } from '../grid.js';
 /** The unit of a kind, 0 to 2, that a square is in. @param {number} square @param {number} kind */
 const unitOf = (square, kind) => UNITS[UNITS_OF[square][kind]];
 
+/** @typedef {{ squares: readonly number[], locked: readonly number[] }} Target locked: the digit that takes one of its two squares */
+
 /**
  * Adds what the base and the lines across have, and the boxes of the targets.
  * @param {{ board: Board, clauses: Candidate[][] }} told
  * @param {readonly number[]} digits
- * @param {readonly (readonly number[])[]} squares base and targets
+ * @param {readonly number[]} bases
+ * @param {readonly Target[]} targets
+ * @param {readonly number[]} named the lines across; none: those of the targets, and of the third square
  */
-function proveExocet({ board, clauses }, digits, [bases, targets]) {
+function proveExocet({ board, clauses }, digits, bases, targets, named) {
   if (bases.length !== 2 || targets.length !== 2) throw new Error('two of each');
   const along = [0, 1].find((kind) => unitOf(bases[0], kind) === unitOf(bases[1], kind));
   if (along === undefined) throw new Error('the base is in a line');
   const crossing = unitOf(bases[0], along).filter((square) => unitOf(bases[0], 2).includes(square));
   const third = crossing.filter((square) => !bases.includes(square));
-  const across = [...targets, ...third].map((square) => unitOf(square, 1 - along));
-  const boxes = targets.map((square) => unitOf(square, 2));
+  const all = targets.flatMap(({ squares }) => squares);
+  const own = [...all, ...third].map((square) => unitOf(square, 1 - along));
+  const across = named.length > 0 ? named.map((unit) => UNITS[unit]) : own;
+  const boxes = all.map((square) => unitOf(square, 2));
+  for (const { squares, locked } of targets) {
+    if (squares.length > 2 || locked.length !== squares.length - 1) throw new Error('one has room');
+    const units = UNITS.filter((unit) => squares.every((square) => unit.includes(square)));
+    const places = units.map((unit) => board.inUnit(unit, locked[0]));
+    const isSo = places.filter((some) => some.length > 0 && some.every((one) => squares.includes(squareOf(one)))); // prettier-ignore
+    if (locked.length > 0 && isSo.length === 0) throw new Error(`${locked} goes elsewhere`);
+    clauses.push(...isSo);
+  }
   clauses.push(...bases.map((square) => board.inSquare(square)));
   const places = [...across, ...boxes].flatMap((unit) => digits.map((digit) => board.inUnit(unit, digit))); // prettier-ignore
   clauses.push(...places.filter((all) => all.length > 0));
@@ -65,6 +79,10 @@ export function proveMultiDigit(told, pattern, { squaresOf, unitsOf, digitsOf })
   }
   const [digits, names] = pattern.split(' in ');
   if (!names.includes('(')) return told.squares(squaresOf(names));
-  const squares = names.split(' (').map((some) => squaresOf(some.replace(')', '').replace(', ', ','))); // prettier-ignore
-  return proveExocet(told, digitsOf(digits), squares);
+  const [, bases, both, across = ''] = /^(\S+) \((.+)\)(?: across (\S+))?$/.exec(names) ?? [];
+  const targets = both.split(', ').map((target) => {
+    const [own, locked = ''] = target.split(' ');
+    return { squares: squaresOf(own), locked: digitsOf(locked) };
+  });
+  return proveExocet(told, digitsOf(digits), squaresOf(bases), targets, unitsOf(across));
 }

@@ -4,6 +4,7 @@
 // a unit, of the candidates of a square. Each of these is first seen to be so on the board, each weak link to be one.
 // Then the conclusion has to follow.
 import { candidate, clash, digitOf, squareOf } from './board.js';
+import { faultOfDeadly } from './deadly.js';
 import { proveMultiDigit } from './multi-digit.js';
 import { canBe, choicesIn } from './proof.js';
 import { UNITS } from '../grid.js';
@@ -223,14 +224,13 @@ const proveWays = (told, ways) =>
 
 /** @type {Prover} */
 function proveSet(told, pattern) {
+  if (pattern.includes('; ')) return pattern.split('; ').forEach((one) => proveSet(told, one));
   const [set, lines] = pattern.split(' of ');
   const [digits, squares] = [digitsOf(set.split(' in ')[0]), squaresOf(set.split(' in ')[1])];
-  holds(digits.length === squares.length, 'as many digits as squares');
+  holds(squares.length === (lines ? 3 : digits.length), 'as many digits as squares');
   if (lines) {
-    const places = unitsOf(lines).flatMap((unit) => digits.map((digit) => told.board.inUnit(UNITS[unit], digit))); // prettier-ignore
-    holds(places.every((all) => all.length > 0), 'each has a place'); // prettier-ignore
-    told.clauses.push(...places);
-    return;
+    holds(unitsOf(lines).every((unit) => digits.every((digit) => told.board.inUnit(UNITS[unit], digit).length > 0)), 'each has a place'); // prettier-ignore
+    return told.units(unitsOf(lines), digits);
   }
   if (!told.line.name.includes('Hidden')) return told.squares(squares);
   for (const digit of digits) {
@@ -371,15 +371,15 @@ function proveBesides(told, pattern) {
 
 /** @type {Prover} */
 function proveUniqueness(told, pattern) {
-  const [names, places] = proveBesides(told, pattern).split(' in ');
+  const [names, all] = proveBesides(told, pattern).split(' in ');
+  const [places, lines = ''] = all.split(' of ');
   const [digits, squares] = [digitsOf(names), squaresOf(places)];
-  holds(digits.length === 2 && squares.length % 2 === 0, 'two digits');
-  for (const unit of UNITS) {
-    const own = unit.filter((square) => squares.includes(square)).length;
-    holds(own === 0 || own === 2, 'two squares in each unit, or none');
-  }
-  const filled = squares.filter((square) => told.board.digits[square]);
-  holds(filled.every((square) => digits.includes(told.board.digits[square]) && !told.givens.includes(square)), 'none is given'); // prettier-ignore
+  const fault = faultOfDeadly(told.line.name.toLowerCase().replaceAll(' ', '-'), {
+    ...{ squares, digits, lines: unitsOf(lines) },
+    digitAt: (square) => told.board.digits[square],
+    isGiven: (square) => told.givens.includes(square),
+  });
+  holds(fault === null, String(fault));
   const extras = squares.flatMap((square) => told.board.inSquare(square));
   told.clauses.push(extras.filter((one) => !digits.includes(digitOf(one))));
 }
@@ -469,7 +469,7 @@ const PROVERS = {
   als: (told, pattern) => (told.line.name.endsWith('Chain') ? proveAlsChain : told.line.name.startsWith('Death') ? proveBlossom : proveAls)(told, pattern), // prettier-ignore
   'sue-de-coq': proveSets,
   'multi-digit': (told, pattern) =>
-    proveMultiDigit(told, pattern, { squaresOf, unitsOf, digitsOf }),
+    proveMultiDigit(told, told.line.name.endsWith('Oddagon') ? proveBesides(told, pattern) : pattern, { squaresOf, unitsOf, digitsOf }), // prettier-ignore
   chains: proveChains,
   loops: proveChains,
   forcing: proveForcing,

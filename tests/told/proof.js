@@ -5,6 +5,7 @@
 // are supposed to be true, and the placed ones false; with the rules of Sudoku no choice is left that meets all
 // clauses. A step that relies on a single solution has a clause of its own, if its pattern has the right shape.
 import { Board, candidate, clash, digitOf, squareOf } from './board.js';
+import { faultOfDeadly, isDeadly } from './deadly.js';
 import { proveSectors } from './multi-digit.js';
 import { UNITS, indexOf, squaresIn } from '../grid.js';
 
@@ -246,6 +247,18 @@ function ofDeadly({ board, deduction, parts, givens }) {
   const floor = parts.find(({ value }) => value === 'floor');
   const squares = floor ? squaresOf(floor) : [];
   const digits = floor?.digits ?? [];
+  const extras = squares.flatMap((square) => board.inSquare(square)).filter((one) => !digits.includes(digitOf(one))); // prettier-ignore
+  const rule = String(deduction.rule);
+  if (isDeadly(rule)) {
+    const lines = parts.filter(({ value }) => value === 'cover').flatMap(({ unit }) => (unit ? [UNITS.indexOf(squaresIn(unit))] : [])); // prettier-ignore
+    const fault = faultOfDeadly(rule, {
+      ...{ squares, digits, lines },
+      digitAt: (square) => board.digits[square],
+      isGiven: (square) => givens === null || givens.includes(square),
+    });
+    holds(fault === null, String(fault));
+    return extras;
+  }
   holds(digits.length === 2 && squares.length >= 4, 'a deadly pattern has two digits');
   const shared = UNITS.map((unit) => unit.filter((square) => squares.includes(square)));
   holds(
@@ -272,7 +285,7 @@ function ofDeadly({ board, deduction, parts, givens }) {
   holds(new Set(turned).size < 2, 'what is filled takes turns');
   holds(filled.length === 0 || (givens !== null && !squares.some((square) => givens.includes(square))), 'none is given'); // prettier-ignore
   holds(String(deduction.rule).length > 0, 'it has a name');
-  return squares.flatMap((square) => board.inSquare(square)).filter((one) => !digits.includes(digitOf(one))); // prettier-ignore
+  return extras;
 }
 
 /** @param {Told} told @returns {Clause[]} */
@@ -305,7 +318,9 @@ function ofBug(told) {
 function ofSubset(told) {
   const { deduction } = told;
   const bases = told.unitsAs('base');
-  if (deduction.rule === 'firework-triple') return ofUnits(told, bases, deduction.digits);
+  if (deduction.rule?.startsWith('firework')) {
+    return told.as('pivot').flatMap((part) => ofUnits(told, bases.filter((unit) => unit.includes(squaresOf(part)[0])), part.digits)); // prettier-ignore
+  }
   if (!deduction.rule?.includes('hidden')) return ofSquares(told, squaresOf(deduction));
   return deduction.unit ? ofUnits(told, [squaresIn(deduction.unit)], deduction.digits) : [];
 }
@@ -317,13 +332,13 @@ const ofSets = (told) => [
 ];
 
 /**
- * The base of an exocet, its digits in the lines across, and in the boxes of the targets.
+ * The base of an exocet, its digits in the lines across, and in the boxes of the targets; where another digit is locked.
  * @param {Told} told @returns {Clause[]}
  */
 function ofExocet(told) {
   const boxes = UNITS.slice(18).filter((box) => told.squaresAs('pincer').some((square) => box.includes(square))); // prettier-ignore
   const open = ofUnits(told, [...told.unitsAs('base'), ...boxes], told.deduction.digits).filter((clause) => clause.length > 0); // prettier-ignore
-  return [...ofSquares(told, told.squaresAs('pivot')), ...open];
+  return [...ofSquares(told, told.squaresAs('pivot')), ...open, ...ofPairs(told)];
 }
 
 /** @param {Told} told @returns {Clause[]} the digits that its squares use */
@@ -398,7 +413,7 @@ const CLAUSES = {
   loops: ofChain,
   forcing: ofChain,
   exclusion: ofSets,
-  'multi-digit': (told) => told.deduction.rule === 'junior-exocet' ? ofExocet(told) : told.deduction.rule === 'tridagon' ? ofSquares(told, told.squaresAs('floor')) : ofSectors(told), // prettier-ignore
+  'multi-digit': (told) => told.deduction.rule?.includes('exocet') ? ofExocet(told) : told.as('floor').length > 0 ? [...ofSquares(told, [...told.squaresAs('floor'), ...told.squaresAs('setA')]), ...ofPairs(told)] : ofSectors(told), // prettier-ignore
 };
 
 /** Families whose events cannot be proved step by step. */

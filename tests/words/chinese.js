@@ -72,6 +72,14 @@ const FORMS = [
     'firework',
     '{box:unit}以外，{digits}在{row:unit}只能填{first:square}，在{column:unit}只能填{second:square}。两处都不填的，在{box:unit}里既在{row:unit}又在{column:unit}，就在{pivot:square}。可见这三个数字填满{squares}。',
   ],
+  [
+    'firework pair',
+    '{box:unit}以外，{digits}在{row:unit}只能填{first:square}，在{column:unit}只能填{second:square}。两处都不填的，在{box:unit}里既在{row:unit}又在{column:unit}，就在{pivot:square}。',
+  ],
+  [
+    'firework four',
+    '可见这四个数字填满{squares}：{first:square}是{firstDigits:digits}，{second:square}是{secondDigits:digits}。',
+  ],
   ['leaves', '这样{unit}就只剩{square}能填{digit}。'],
 
   [
@@ -139,6 +147,22 @@ const FORMS = [
     '{target:square}不能填{digits}，否则这个数字在{line:unit}就填在{bases:squares}，在{own:unit}填在{target:square}，在{box:unit}只能填在{third:unit}；可是{other:square}填的是另一个数字，{mirror:squares}也不能填它。',
   ],
   [
+    'exocet plus',
+    '{bases:squares}只能填{choices:digits}。填在这里的两个数字不在{line:unit}和{box:unit}的其余格，所以在{across:units}的每一条里，都填在{targets:squares}或{boxes:units}以外。在那里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{targets:squares}里。',
+  ],
+  [
+    'exocet locked',
+    '在{unit}，{digit}只能填在{squares}，所以其中一格是{digit}，另一格是那两个数字之一。',
+  ],
+  [
+    'exocet senior',
+    '{bases:squares}只能填{choices:digits}。填在这里的两个数字不在{line:unit}和{box:unit}的其余格，所以在{across:units}的每一条里，都填在{first:square}、{second:square}或{boxes:units}以外的其他格。在其他格里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{first:square}或{second:square}：这两格填的正是{bases:squares}里的两个数字。',
+  ],
+  [
+    'oddagon',
+    '{squares}这{count}格连成一个环：每一格都看到下一格，最后一格看到第一格。{count}是奇数，两个数字不能轮流填下去，所以它们不能都只填{digits}。',
+  ],
+  [
     'tridagon',
     '{squares}是{boxes:units}里各三格，在宫内不同行也不同列。如果它们都只填{choices:digits}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike:units}一致，在{differing:units}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
   ],
@@ -156,6 +180,18 @@ const FORMS = [
   ],
 
   ['deadly', '题目只有一个解，所以{squares}不能都只填{digits}，否则这两个数字可以互换。'],
+  [
+    'extended',
+    '题目只有一个解，所以{squares}不能都只填{digits}，否则{lines:units}在这些格里的数字可以整个互换。',
+  ],
+  [
+    'clue cover',
+    '{lines:units}在{squares}以外没有已知数。题目只有一个解，所以这些格不能都只填{digits}，否则{lines:units}其余的数字可以整个互换。',
+  ],
+  [
+    'reverse bug',
+    '{squares}以外没有已知的{choices:digits}。题目只有一个解，所以这些格不能都只填{digits}，否则每个行、列、宫在这些格里要么两个数字都有，要么都没有，在其余的格里这两个数字就可以互换。',
+  ],
   [
     'avoidable',
     '{squares}都不是已知数。题目只有一个解，所以它们不能都只填{digits}，否则这两个数字可以互换。',
@@ -248,7 +284,7 @@ const FORMS = [
   ],
   [
     'linked corners',
-    '{unit}的{digit}只能填在{squares}。如果其中一个是{other:digit}，另一个就是{digit}，所有格子就只剩{digits}了。',
+    '{unit}的{digit}只能填在{squares}。如果其中一个是{other:digits}，另一个就是{digit}，所有格子就只剩{digits}了。',
   ],
   [
     'opposite corners',

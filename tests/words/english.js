@@ -83,6 +83,14 @@ const FORMS = [
     'firework',
     'Outside {box:unit} the digits {digits} can only go in {first:square} in {row:unit}, and in {second:square} in {column:unit}. A digit in neither of these is in {box:unit}, in both {row:unit} and {column:unit}: in {pivot:square}. So these three digits fill {squares}.',
   ],
+  [
+    'firework pair',
+    'Outside {box:unit} the digits {digits} can only go in {first:square} in {row:unit}, and in {second:square} in {column:unit}. One in neither of these is in {box:unit}, in both {row:unit} and {column:unit}: in {pivot:square}.',
+  ],
+  [
+    'firework four',
+    'So these four digits fill {squares}: {first:square} is {firstDigits:digits}, and {second:square} is {secondDigits:digits}.',
+  ],
   ['leaves', 'That leaves {square} as the only place for {digit} in {unit}.'],
 
   [
@@ -147,6 +155,18 @@ const FORMS = [
   [
     'deadly',
     'The puzzle has only one solution, so {squares} cannot hold {digits} alone: the two could change places.',
+  ],
+  [
+    'extended',
+    'The puzzle has only one solution, so {squares} cannot hold {digits} alone: {lines:units} could exchange their digits there.',
+  ],
+  [
+    'clue cover',
+    'In {lines:units} nothing is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: {lines:units} could exchange the rest of their digits.',
+  ],
+  [
+    'reverse bug',
+    'No {choices:digits} is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: each row, column and box would have both of them there or none, and elsewhere the two could change places.',
   ],
   [
     'avoidable',
@@ -264,6 +284,22 @@ const FORMS = [
     'If {target:square} were {digits}, {line:unit} would have that digit in {bases:squares} and {own:unit} in {target:square}, so {box:unit} would have it in {third:unit}; but {other:square} has the other digit, and {mirror:squares} cannot have it.',
   ],
   [
+    'exocet plus',
+    '{bases:squares} can only be {choices:digits}. The two digits that go there are nowhere else in {line:unit} and {box:unit}, so in each of {across:units} they go in {targets:squares} or outside {boxes:units}. There one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {targets:squares}, too.',
+  ],
+  [
+    'exocet locked',
+    'In {unit} {digit} can only go in {squares}: so one of these is {digit}, and the other one of the two digits.',
+  ],
+  [
+    'exocet senior',
+    '{bases:squares} can only be {choices:digits}. The two digits that go there are nowhere else in {line:unit} and {box:unit}, so in each of {across:units} they go in {first:square}, in {second:square} or in another square outside {boxes:units}. In these others one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {first:square} or {second:square}, too: these and {bases:squares} have the same two digits.',
+  ],
+  [
+    'oddagon',
+    '{squares} are {count} squares in a loop: each sees the next, and the last sees the first. They cannot hold {digits} alone: the two would take turns, but {count} is odd.',
+  ],
+  [
     'tridagon',
     '{squares} are three squares in each of {boxes:units}, in different rows and columns there. If all were {choices:digits}, each box would have all three digits there, and no row or column a digit twice. So from top to bottom two boxes side by side would have them in the same order, but for where it begins; so would two boxes one above the other from left to right. These two orders are the same in {alike:units} and differ in {differing:units}: round the four boxes the order would change [once|three times], and yet come back as it was. That cannot be.',
   ],
@@ -296,7 +332,7 @@ const FORMS = [
   ],
   [
     'linked corners',
-    'In {unit} the digit {digit} can only go in {squares}; if one of them were {other:digit}, the other would be {digit}, and all would hold {digits} alone.',
+    'In {unit} the digit {digit} can only go in {squares}; if one of them were {other:digits}, the other would be {digit}, and all would hold {digits} alone.',
   ],
   [
     'opposite corners',

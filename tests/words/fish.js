@@ -71,6 +71,26 @@ function inTwo(proof, fact) {
   return fish;
 }
 
+/** Each digit is in one of three squares. @param {Proof} proof @param {import('../explained/reader.js').Fact} fact */
+function crossing(proof, { box, row, column, digits, first, second, pivot }) {
+  proof.must(row < 9 && column >= 9 && column < 18 && box >= 18, 'these are other units');
+  proof.allIn(row, [pivot, first]);
+  proof.allIn(column, [pivot, second]);
+  proof.allIn(box, [pivot]);
+  for (const digit of digits) {
+    for (const [unit, outside] of [
+      [row, first],
+      [column, second],
+    ]) {
+      const places = proof.places(unit, digit);
+      const out = places.map(squareOf).filter((square) => !lies(box, square));
+      proof.must(out.every((square) => square === outside), `the ${digit} has other places`); // prettier-ignore
+      proof.add(places);
+    }
+    proof.claim('it is in one of the three', [proof.at([pivot, first, second], digit)]);
+  }
+}
+
 /** @type {Record<string, Prover>} */
 export const FISH = {
   locked(proof, { base, digit, squares, cover }) {
@@ -99,24 +119,27 @@ export const FISH = {
     }
   },
 
-  firework(proof, { box, row, column, digits, first, second, pivot, squares }) {
-    proof.must(row < 9 && column >= 9 && column < 18 && box >= 18, 'these are other units');
+  firework(proof, fact) {
+    const { digits, first, second, pivot, squares } = fact;
     proof.must(digits.length === 3 && areSame(squares, [pivot, first, second]), 'three of each');
-    proof.allIn(row, [pivot, first]);
-    proof.allIn(column, [pivot, second]);
-    proof.allIn(box, [pivot]);
-    for (const digit of digits) {
-      for (const [unit, outside] of [
-        [row, first],
-        [column, second],
-      ]) {
-        const places = proof.places(unit, digit);
-        const out = places.map(squareOf).filter((square) => !lies(box, square));
-        proof.must(out.every((square) => square === outside), `the ${digit} has other places`); // prettier-ignore
-        proof.add(places);
-      }
-      proof.claim('it is in one of the three', [proof.at(squares, digit)]);
-    }
+    crossing(proof, fact);
+  },
+
+  'firework pair'(proof, fact) {
+    proof.must(fact.digits.length === 2, 'there are not two');
+    crossing(proof, fact);
+    (proof.said.fireworks ??= []).push(fact);
+  },
+
+  'firework four'(proof, { squares, first, second, firstDigits, secondDigits }) {
+    const pairs = proof.said.fireworks ?? [];
+    const [one, other] = pairs;
+    proof.must(pairs.length === 2 && areSame([one.pivot, other.pivot], [first, second]), 'these are other pivots'); // prettier-ignore
+    proof.must(distinct(pairs.flatMap((/** @type {any} */ { digits }) => digits)).length === 4, 'there are not four digits'); // prettier-ignore
+    proof.must(areSame(distinct(pairs.flatMap((/** @type {any} */ all) => [all.pivot, all.first, all.second])), squares), 'these are other squares'); // prettier-ignore
+    for (const [square, digits] of [[first, firstDigits], [second, secondDigits]]) {
+      proof.claim('it is one of these', [digits.flatMap((/** @type {number} */ digit) => proof.at([square], digit))]);
+    } // prettier-ignore
   },
 
   leaves(proof, { square, digit, unit }) {

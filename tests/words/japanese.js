@@ -75,6 +75,14 @@ const FORMS = [
     'firework',
     '{box:unit}の外で{digits}が入るのは、{row:unit}では{first:square}だけ、{column:unit}では{second:square}だけです。どちらにも入らない数字は、{box:unit}の中で{row:unit}にも{column:unit}にもあるので、{pivot:square}に入ります。つまり、この三つの数字が{squares}を埋めます。',
   ],
+  [
+    'firework pair',
+    '{box:unit}の外で{digits}が入るのは、{row:unit}では{first:square}だけ、{column:unit}では{second:square}だけです。どちらにも入らない数字は、{box:unit}の中で{row:unit}にも{column:unit}にもあるので、{pivot:square}に入ります。',
+  ],
+  [
+    'firework four',
+    'つまり、この四つの数字が{squares}を埋め、{first:square}は{firstDigits:digits}、{second:square}は{secondDigits:digits}です。',
+  ],
   ['leaves', 'すると、{unit}で{digit}が入るのは{square}だけになります。'],
 
   [
@@ -157,6 +165,22 @@ const FORMS = [
     '{target:square}に{digits}は入りません。入ったとすると、その数字は{line:unit}では{bases:squares}に、{own:unit}では{target:square}にあるので、{box:unit}では{third:unit}に入るはずですが、{other:square}にはもう一つの数字が入り、{mirror:squares}には入りません。',
   ],
   [
+    'exocet plus',
+    '{bases:squares}の候補は{choices:digits}だけです。ここに入る二つの数字は、{line:unit}でも{box:unit}でもほかのマスに入らないので、{across:units}のそれぞれで、{targets:squares}か、{boxes:units}の外に入ります。外で各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所があるので、二つの数字はどちらも{targets:squares}に入ります。',
+  ],
+  [
+    'exocet locked',
+    '{unit}で{digit}が入るのは{squares}だけなので、一方は{digit}、もう一方は二つの数字のどちらかです。',
+  ],
+  [
+    'exocet senior',
+    '{bases:squares}の候補は{choices:digits}だけです。ここに入る二つの数字は、{line:unit}でも{box:unit}でもほかのマスに入らないので、{across:units}のそれぞれで、{first:square}か{second:square}か、{boxes:units}の外の別のマスに入ります。別のマスで各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所は{first:square}か{second:square}なので、この二マスに入るのは、{bases:squares}と同じ二つの数字です。',
+  ],
+  [
+    'oddagon',
+    '{squares}の{count}マスは輪になっています。どのマスからも次のマスが見え、最後のマスからは最初のマスが見えます。{count}は奇数なので、二つの数字を交互に入れることはできず、ここがすべて{digits}だけになることはありません。',
+  ],
+  [
     'tridagon',
     '{squares}は、{boxes:units}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices:digits}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike:units}では同じで、{differing:units}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
   ],
@@ -176,6 +200,18 @@ const FORMS = [
   [
     'deadly',
     '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
+  ],
+  [
+    'extended',
+    '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。{lines:units}のそこの数字をそっくり入れ替えても成り立つからです。',
+  ],
+  [
+    'clue cover',
+    '{lines:units}では、{squares}のほかに問題の数字がありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。{lines:units}の残りの数字をそっくり入れ替えても成り立つからです。',
+  ],
+  [
+    'reverse bug',
+    '{squares}のほかに、問題の数字の{choices:digits}はありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。どの行・列・ボックスでもそこには両方があるか、どちらもないかになり、ほかの所で二つの数字を入れ替えても成り立つからです。',
   ],
   [
     'avoidable',
@@ -275,7 +311,7 @@ const FORMS = [
   ],
   [
     'linked corners',
-    '{unit}で{digit}が入るのは{squares}だけです。一方が{other:digit}だともう一方は{digit}になり、すべてのマスが{digits}だけになってしまいます。',
+    '{unit}で{digit}が入るのは{squares}だけです。一方が{other:digits}だともう一方は{digit}になり、すべてのマスが{digits}だけになってしまいます。',
   ],
   [
     'opposite corners',

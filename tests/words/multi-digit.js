@@ -30,42 +30,70 @@ function holds(proof, { digit, units }, places) {
   proof.must(idle.length === 0, `${idle.map(nameUnit)} hold no ${digit}`);
 }
 
+/**
+ * What all exocets say: whatever base digit it is, a target has it.
+ * @param {Proof} proof @param {import('../explained/reader.js').Fact} fact @param {readonly number[]} targets all squares of them
+ */
+function exocet(proof, { bases, choices, line, box, across, boxes, covers }, targets) {
+  proof.must(bases.length === 2, 'two of a base');
+  proof.must(distinct([...bases, ...targets]).length === 2 + targets.length, 'a square is named twice'); // prettier-ignore
+  proof.must(!isBox(line) && isBox(box), 'these are other units');
+  proof.allIn(line, bases);
+  proof.allIn(box, bases);
+  proof.must(areSame(proof.digitsOf(bases), choices), 'the base has other digits');
+  for (const square of bases) proof.onlyDigits(square, proof.position.left(square));
+  const around = UNITS.flatMap((squares, unit) => isBox(unit) && squares.some((square) => lies(line, square)) ? [unit] : []); // prettier-ignore
+  proof.must(areSame(boxes, around), 'these are other boxes');
+  proof.must(distinct(across).length === 3, 'there are not three lines');
+  proof.must(across.every((/** @type {number} */ unit) => !isBox(unit) && isRow(unit) !== isRow(line)), 'they do not run across'); // prettier-ignore
+  proof.must(
+    targets.every((square) => inSome(across, square)),
+    'a target is elsewhere',
+  );
+  const squares = across.flatMap((/** @type {number} */ unit) => UNITS[unit]);
+  const [inside, outside] = [true, false].map((isInside) => squares.filter((/** @type {number} */ square) => inSome(boxes, square) === isInside)); // prettier-ignore
+  for (const square of bases) proof.must(!inside.includes(square), 'a line runs through the base');
+  proof.must(areSame(covers.map((/** @type {Cover} */ cover) => cover.digit), choices), 'not each digit is held'); // prettier-ignore
+  const others = inside.filter((square) => !targets.includes(square) && !inSome([line, box], square)); // prettier-ignore
+  for (const cover of covers) {
+    const { digit } = cover;
+    const out = others.filter((square) => has(proof, square, digit));
+    proof.must(out.length === 0, `${digit} could be in ${out.map(nameSquare)}`);
+    holds(proof, cover, outside.filter((square) => !targets.includes(square))); // prettier-ignore
+    for (const unit of across) {
+      if (!proof.position.stands(unit, digit)) proof.add(proof.places(unit, digit));
+    }
+    const inTarget = proof.at(targets, digit);
+    proof.claim('a target has it', proof.at(bases, digit).map((one) => [-one, ...inTarget])); // prettier-ignore
+  }
+  proof.said.exocet = { bases, targets, choices };
+}
+
 /** @type {Record<string, Prover>} */
 export const MULTI_DIGIT = {
-  exocet(proof, { bases, choices, line, box, across, first, second, boxes, covers }) {
-    const targets = [first, second];
-    proof.must(bases.length === 2 && distinct([...bases, ...targets]).length === 4, 'two of each');
-    proof.must(!isBox(line) && isBox(box), 'these are other units');
-    proof.allIn(line, bases);
-    proof.allIn(box, bases);
-    proof.must(areSame(proof.digitsOf(bases), choices), 'the base has other digits');
-    for (const square of bases) proof.onlyDigits(square, proof.position.left(square));
-    const around = UNITS.flatMap((squares, unit) => isBox(unit) && squares.some((square) => lies(line, square)) ? [unit] : []); // prettier-ignore
-    proof.must(areSame(boxes, around), 'these are other boxes');
-    proof.must(distinct(across).length === 3, 'there are not three lines');
-    proof.must(across.every((/** @type {number} */ unit) => !isBox(unit) && isRow(unit) !== isRow(line)), 'they do not run across'); // prettier-ignore
-    proof.must(
-      targets.every((square) => inSome(across, square)),
-      'a target is elsewhere',
-    );
-    const squares = across.flatMap((/** @type {number} */ unit) => UNITS[unit]);
-    const [inside, outside] = [true, false].map((isInside) => squares.filter((/** @type {number} */ square) => inSome(boxes, square) === isInside)); // prettier-ignore
-    for (const square of bases)
-      proof.must(!inside.includes(square), 'a line runs through the base');
-    proof.must(areSame(covers.map((/** @type {Cover} */ cover) => cover.digit), choices), 'not each digit is held'); // prettier-ignore
-    const others = inside.filter((square) => !targets.includes(square) && !inSome([line, box], square)); // prettier-ignore
-    for (const cover of covers) {
-      const { digit } = cover;
-      const out = others.filter((square) => has(proof, square, digit));
-      proof.must(out.length === 0, `${digit} could be in ${out.map(nameSquare)}`);
-      holds(proof, cover, outside);
-      for (const unit of across) {
-        if (!proof.position.stands(unit, digit)) proof.add(proof.places(unit, digit));
-      }
-      const inTarget = proof.at(targets, digit);
-      proof.claim('a target has it', proof.at(bases, digit).map((one) => [-one, ...inTarget])); // prettier-ignore
-    }
-    proof.said.exocet = { bases, targets, choices };
+  exocet(proof, fact) {
+    const targets = [fact.first, fact.second];
+    exocet(proof, fact, targets);
+    proof.must(targets.every((square) => inSome(fact.boxes, square)), 'a target is outside'); // prettier-ignore
+  },
+
+  'exocet senior'(proof, fact) {
+    const targets = [fact.first, fact.second];
+    exocet(proof, fact, targets);
+    proof.must(!targets.every((square) => inSome(fact.boxes, square)), 'no target is outside'); // prettier-ignore
+  },
+
+  'exocet plus'(proof, fact) {
+    exocet(proof, fact, fact.targets);
+    proof.must(fact.targets.every((/** @type {number} */ square) => inSome(fact.boxes, square)), 'a target is outside'); // prettier-ignore
+    proof.must([3, 4].includes(fact.targets.length), 'there are other targets');
+  },
+
+  'exocet locked'(proof, { unit, digit, squares }) {
+    const { targets, choices } = proof.said.exocet ?? { targets: [], choices: [] };
+    proof.must(squares.length === 2 && !choices.includes(digit), 'that is a digit of the base');
+    proof.must(squares.every((/** @type {number} */ square) => targets.includes(square)), 'that is no target'); // prettier-ignore
+    proof.onlyPlaces(unit, digit, squares);
   },
 
   'exocet mirror'(proof, fact) {
@@ -102,6 +130,21 @@ export const MULTI_DIGIT = {
       .filter((one) => !choices.includes(digitOf(one)));
     proof.claim('one of the others is true', [extras]);
     proof.said.deadly = { squares, digits: choices, extras };
+  },
+
+  oddagon(proof, { squares, digits, count }) {
+    proof.must(distinct(squares).length === count && squares.length === count, 'it is counted wrongly'); // prettier-ignore
+    proof.must(count % 2 === 1 && digits.length === 2, 'two digits could take turns');
+    for (const [at, square] of squares.entries()) {
+      const next = squares[(at + 1) % count];
+      proof.must(UNITS.some((_, unit) => lies(unit, square) && lies(unit, next)), `${nameSquare(square)} does not see ${nameSquare(next)}`); // prettier-ignore
+      proof.must(proof.cells(square).some((one) => digits.includes(digitOf(one))), 'it can be neither'); // prettier-ignore
+      proof.add(proof.cells(square));
+    }
+    const all = squares.flatMap((/** @type {number} */ square) => proof.cells(square));
+    const extras = all.filter((/** @type {number} */ one) => !digits.includes(digitOf(one)));
+    proof.claim('one of the others is true', [extras]);
+    proof.said.deadly = { squares, digits, extras };
   },
 
   sectors(proof, { squares, sectors }) {

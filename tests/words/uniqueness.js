@@ -2,6 +2,7 @@
 // have two candidates.
 
 import { areSame, digitOf, distinct, follows, literal, squareOf } from './logic.js';
+import { faultOfDeadly } from '../told/deadly.js';
 import { DIGITS, UNITS, lies, nameSquare, nameUnit } from '../grid.js';
 
 /** @typedef {import('./logic.js').Literal} Literal */
@@ -36,11 +37,29 @@ function takeTurns(proof, squares, digits) {
 /** That not all hold these digits alone. @param {Proof} proof @param {number[]} squares @param {number[]} digits */
 function deadly(proof, squares, digits) {
   takeTurns(proof, squares, digits);
+  cannotHold(proof, squares, digits);
+}
+
+/** The same where lines could exchange digits, or two digits change places elsewhere. @param {string} rule @returns {Prover} */
+const exchanging =
+  (rule) =>
+  (proof, { squares, digits, lines = [] }) => {
+    const fault = faultOfDeadly(rule, {
+      ...{ squares, digits, lines },
+      digitAt: (square) => proof.position.digits[square],
+      isGiven: (square) => proof.givens.has(square),
+    });
+    proof.must(fault === null, String(fault));
+    cannotHold(proof, squares, digits);
+  };
+
+/** @param {Proof} proof @param {number[]} squares @param {number[]} digits */
+function cannotHold(proof, squares, digits) {
   const all = squares.flatMap((square) => proof.cells(square));
   const extras = all.filter((one) => !digits.includes(digitOf(one)));
   for (const square of squares.filter((one) => proof.position.digits[one] === 0)) {
-    const left = proof.at([square], digits[0]).length + proof.at([square], digits[1]).length;
-    proof.must(left > 0, `${nameSquare(square)} can be neither`);
+    const left = digits.flatMap((digit) => proof.at([square], digit)).length;
+    proof.must(left > 0, `${nameSquare(square)} can be none of them`);
   }
   proof.add(extras);
   proof.said.deadly = { squares, digits, extras };
@@ -118,6 +137,13 @@ export const UNIQUENESS = {
     deadly(proof, squares, digits);
   },
 
+  extended: exchanging('extended-rectangle'),
+  'clue cover': exchanging('uniqueness-clue-cover'),
+  'reverse bug'(proof, fact) {
+    proof.must(areSame(fact.choices, fact.digits), 'other digits are given');
+    exchanging('reverse-bug')(proof, fact);
+  },
+
   extras(proof, { squares, digits }) {
     areExtras(proof, squares, digits);
   },
@@ -162,10 +188,11 @@ export const UNIQUENESS = {
 
   'linked corners'(proof, { unit, digit, squares, other, digits }) {
     const { squares: corners, digits: both } = deadlyOf(proof);
-    proof.must(areSame(both, digits) && areSame([digit, other], digits), 'these are other digits');
+    proof.must(areSame(both, digits) && areSame([digit, ...other], digits), 'these are other digits'); // prettier-ignore
     for (const square of squares) proof.must(corners.includes(square), `${nameSquare(square)} is no corner`); // prettier-ignore
     proof.onlyPlaces(unit, digit, squares);
-    proof.claim('they cannot be the other', squares.map((/** @type {number} */ square) => [-literal(square, other)])); // prettier-ignore
+    const none = squares.flatMap((/** @type {number} */ square) => other.map((/** @type {number} */ one) => [-literal(square, one)])); // prettier-ignore
+    proof.claim('they cannot be another', none);
   },
 
   'opposite corners'(proof, { units, squares, digit, digits }) {

@@ -37,6 +37,13 @@ int main(void) {
              "both covers are told with their fins");
     tap_ok(finder.step.is_siamese, "the step says so");
     asked_with = &tech_default_options;
+    tap_text(all(TECH_SIAMESE_X_WING), "r2c2+r2c6+r7c6+r8c2=7: r7c1-7 r7c3-7 r8c4-7 r8c5-7",
+             "it is a technique of its own, too");
+    tap_text(parts_told(), "1:c2 1:c6 2:r2 2:r7 3:r8c2=7 2:r2 2:r8 3:r7c6=7",
+             "with the same parts");
+    tap_text(first(TECH_SIAMESE_SWORDFISH), "nothing", "and not of another size");
+    tap_text(first_of("r2:1=r2c1+r2c5+r2c4 r8:1=r8c1+r8c5", TECH_SIAMESE_X_WING), "nothing",
+             "one fish is no pair");
 
     tap_text(first_of("r1:3=r1c1+r1c4 r5:3=r5c4+r5c8 r9:3=r9c1+r9c8+r9c9", TECH_FINNED_SWORDFISH),
              "r1c1+r1c4+r5c4+r5c8+r9c1+r9c8+r9c9=3: r7c8-3 r8c8-3", "three lines have fins, too");

@@ -1,4 +1,4 @@
-/* multi_digit.test.c - Junior Exocet, Tridagon, SK-Loop and multi-sector locked sets, and near misses. */
+/* multi_digit.test.c - exocets, Tridagon, SK-Loop and multi-sector locked sets, and near misses. */
 #include "technique_text.h"
 
 /* --- Junior Exocet -------------------------------------------------------------------------------- */
@@ -6,9 +6,10 @@
 #define BASE "r1c1=123 r1c2=123 "
 #define COMPANIONS "r3c4-123 r2c7-123 "
 /* Outside of the band columns 3, 4 and 7 have the digits in rows 4 and 5. */
-#define BELOW(digits) \
+#define BELOW_BUT_ONE(digits) \
     "r7c3-" digits " r8c3-" digits " r9c3-" digits " r6c4-" digits " r7c4-" digits " r8c4-" digits \
-    " r9c4-" digits " r6c7-" digits " r7c7-" digits " r8c7-" digits " r9c7-" digits
+    " r9c4-" digits " r7c7-" digits " r8c7-" digits " r9c7-" digits
+#define BELOW(digits) BELOW_BUT_ONE(digits) " r6c7-" digits
 #define LAST "r6c3-123 "
 #define EXOCET BASE COMPANIONS LAST BELOW("123")
 
@@ -48,6 +49,77 @@ static void test_mirrors(void) {
     tap_text(exocet(EXOCET " r3c8-1 r3c9-1 r2c5-1 r2c6-1"),
              "r1c1+r1c2+r2c4+r3c7=123: r2c4-1456789 r3c7-1456789 r1c1-1 r1c2-1",
              "what both targets lose, the base loses, too");
+}
+
+/* --- Junior Exocet Plus --------------------------------------------------------------------------- */
+
+/* In box 2 the digit goes in r2c4 and r3c4 only. */
+#define LOCKED_IN_BOX(digit) \
+    "r1c4-" digit " r1c5-" digit " r1c6-" digit " r2c5-" digit " r2c6-" digit " r3c5-" digit \
+    " r3c6-" digit " "
+#define PLUS BASE "r2c7-123 " LAST BELOW("123") " "
+
+static const char *plus(const char *list) {
+    return first_of(list, TECH_JUNIOR_EXOCET_PLUS);
+}
+
+static void test_plus(void) {
+    const char *found = "r1c1+r1c2+r2c4+r3c4+r3c7=123: r2c4-45678 r3c4-45678 r3c7-456789";
+    tap_text(plus(PLUS LOCKED_IN_BOX("9")), found, "another digit takes one of two squares");
+    tap_text(parts_told(),
+             "5:r1c1+r1c2=123 6:r2c4+r3c4=123 6:r3c7=123 1:c4 1:c7 1:c3 "
+             "2:r4c3+r4c4+r4c7+r5c3+r5c4+r5c7=1 2:r4c3+r4c4+r4c7+r5c3+r5c4+r5c7=2 "
+             "2:r4c3+r4c4+r4c7+r5c3+r5c4+r5c7=3 12:r2c4+r3c4=9",
+             "the digit is told with the two squares");
+    tap_text(plus(PLUS "r1c4-9 r4c4-9 r5c4-9 r6c4-9 r7c4-9 r8c4-9 r9c4-9"), found,
+             "it may be locked in the line across");
+    tap_text(plus(PLUS), "nothing", "two squares have room for two digits of the base");
+    tap_text(plus(PLUS LOCKED_IN_BOX("3")), "nothing", "a digit of the base takes no room from it");
+    tap_text(plus(EXOCET), "nothing", "targets of one square each are a Junior Exocet");
+    tap_text(exocet(PLUS LOCKED_IN_BOX("9")), "nothing", "which this is not");
+    tap_text(plus(PLUS LOCKED_IN_BOX("9") "r2c4-1 r3c4-1 r3c7-1"),
+             "r1c1+r1c2+r2c4+r3c4+r3c7=123: r2c4-45678 r3c4-45678 r3c7-456789 r1c1-1 r1c2-1",
+             "what no target can be, the base loses");
+    tap_text(plus(BASE LAST BELOW("123") " " LOCKED_IN_BOX(
+                 "9") "r1c7-8 r4c7-8 r5c7-8 r6c7-8 r7c7-8 r8c7-8 r9c7-8"),
+             "r1c1+r1c2+r2c4+r2c7+r3c4+r3c7=123: r2c4-45678 r3c4-45678 r2c7-45679 r3c7-45679",
+             "both targets may have two squares");
+}
+
+/* --- Senior Exocet -------------------------------------------------------------------------------- */
+
+/* In the band only r2c4 can be a digit, and in row 6 r6c7. */
+#define SENIOR BASE "r3c4-123 r2c7-123 r3c7-123 " LAST BELOW_BUT_ONE("123") " "
+/* Nothing in the band, and in row 6 r6c3, too. */
+#define OUTSIDE BASE "r2c4-123 r3c4-123 r2c7-123 r3c7-123 " BELOW_BUT_ONE("123") " "
+
+static const char *senior(const char *list) {
+    return first_of(list, TECH_SENIOR_EXOCET);
+}
+
+static void test_senior(void) {
+    const char *found = "r1c1+r1c2+r2c4+r6c7=123: r2c4-456789 r6c7-89";
+    tap_text(senior(SENIOR "r6c7=12389"), found, "one target is outside of the band");
+    tap_text(parts_told(),
+             "5:r1c1+r1c2=123 6:r2c4=123 6:r6c7=123 1:c4 1:c7 1:c3 "
+             "2:r4c3+r4c4+r4c7+r5c3+r5c4+r5c7=1 2:r4c3+r4c4+r4c7+r5c3+r5c4+r5c7=2 "
+             "2:r4c3+r4c4+r4c7+r5c3+r5c4+r5c7=3",
+             "places outside are told without it");
+    tap_text(senior(SENIOR "r6c7=123"), "r1c1+r1c2+r2c4+r6c7=123: r2c4-456789",
+             "a target with nothing to lose");
+    tap_text(senior(BASE "r2c7-123 r3c7-123 " LAST BELOW_BUT_ONE("123")), "nothing",
+             "two squares of the band can be a digit");
+    open_position(NULL, OUTSIDE "r6c3=1238 r6c7=1239");
+    tap_ok(strstr(all(TECH_SENIOR_EXOCET), "r1c1+r1c2+r6c3+r6c7=123: r6c7-9 r6c3-8") != NULL,
+           "both targets are outside");
+    tap_text(senior(SENIOR "r2c4-3 r6c7=1289"),
+             "r1c1+r1c2+r2c4+r6c7=123: r2c4-456789 r6c7-89 r1c1-3 r1c2-3",
+             "what no target can be, the base loses");
+    tap_text(senior(EXOCET), "nothing", "both targets in the band are a Junior Exocet");
+    open_position(
+        "............1....................................................................",
+        BASE "r2c7-123 r3c7-123 " LAST BELOW_BUT_ONE("123"));
+    tap_text(first(TECH_SENIOR_EXOCET), "nothing", "a square of the band is a digit of the base");
 }
 
 /* --- Tridagon ------------------------------------------------------------------------------------- */
@@ -161,6 +233,8 @@ static void test_multi_sector(void) {
 int main(void) {
     test_exocet();
     test_mirrors();
+    test_plus();
+    test_senior();
     test_tridagon();
     test_pause();
     test_sk_loop();

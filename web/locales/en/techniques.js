@@ -7,6 +7,7 @@ export const texts = Object.freeze({
   'rule.locked-triple': 'locked triple',
   'rule.naked-quadruple': 'naked quad',
   'rule.firework-triple': 'firework triple',
+  'rule.firework-quadruple': 'firework quadruple',
   'rule.hidden-quadruple': 'hidden quad',
   'rule.squirmbag': 'Squirmbag',
   'rule.whale': 'Whale',
@@ -23,6 +24,9 @@ export const texts = Object.freeze({
   'rule.sashimi-squirmbag': 'sashimi Squirmbag',
   'rule.sashimi-whale': 'sashimi Whale',
   'rule.sashimi-leviathan': 'sashimi Leviathan',
+  'rule.siamese-x-wing': 'Siamese X-Wing',
+  'rule.siamese-swordfish': 'Siamese Swordfish',
+  'rule.siamese-jellyfish': 'Siamese Jellyfish',
   'rule.franken-x-wing': 'franken X-Wing',
   'rule.franken-swordfish': 'franken Swordfish',
   'rule.franken-jellyfish': 'franken Jellyfish',
@@ -64,12 +68,18 @@ export const texts = Object.freeze({
   'rule.medusa-trap': '3D Medusa (trap)',
   'rule.medusa-wrap': '3D Medusa (wrap)',
   'rule.junior-exocet': 'Junior Exocet',
+  'rule.junior-exocet-plus': 'Junior Exocet Plus',
+  'rule.senior-exocet': 'Senior Exocet',
+  'rule.bivalue-oddagon': 'bivalue oddagon',
   'rule.tridagon': 'Tridagon',
   'rule.sk-loop': 'SK-Loop',
   'rule.multi-sector-locked-set': 'multi-sector locked set',
   'rule.unique-rectangle': 'unique rectangle, type {n}',
   'rule.hidden-rectangle': 'hidden rectangle',
   'rule.avoidable-rectangle': 'avoidable rectangle, type {n}',
+  'rule.extended-rectangle': 'extended rectangle',
+  'rule.uniqueness-clue-cover': 'uniqueness clue cover',
+  'rule.reverse-bug': 'reverse BUG',
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': 'Sue de Coq',
   'rule.turbot-fish': 'turbot fish',
@@ -130,6 +140,10 @@ export const texts = Object.freeze({
     'In {base} the {count} squares {squares} have only the {count} digits {digits}, so these digits fill them.',
   'technique.firework':
     'Outside {box} the digits {digits} can only go in {first} in {row}, and in {second} in {column}. A digit in neither of these is in {box}, in both {row} and {column}: in {pivot}. So these three digits fill {squares}.',
+  'technique.firework.pair':
+    'Outside {box} the digits {digits} can only go in {first} in {row}, and in {second} in {column}. One in neither of these is in {box}, in both {row} and {column}: in {pivot}.',
+  'technique.firework.four':
+    'So these four digits fill {squares}: {first} is {firstDigits}, and {second} is {secondDigits}.',
   'technique.hiddenSet':
     'In {unit} the {count} digits {digits} can only go in the {count} squares {squares}, which have no room for others.',
   'technique.leaves': 'That leaves {square} as the only place for {digit} in {unit}.',
@@ -255,6 +269,12 @@ export const texts = Object.freeze({
     'The puzzle has only one solution, so {squares} cannot hold {digits} alone: the two could change places.',
   'technique.avoidable':
     'None of {squares} is given. The puzzle has only one solution, so they cannot hold {digits} alone: the two could change places.',
+  'technique.extended':
+    'The puzzle has only one solution, so {squares} cannot hold {digits} alone: {lines} could exchange their digits there.',
+  'technique.clueCover':
+    'In {lines} nothing is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: {lines} could exchange the rest of their digits.',
+  'technique.reverseBug':
+    'No {choices} is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: each row, column and box would have both of them there or none, and elsewhere the two could change places.',
   'technique.unique1': 'Only {squares} has other candidates.',
   'technique.avoidable1': 'With {digit} in {square} they would.',
   'technique.unique2': 'Their only other candidate is {digit}: so one of {squares} is {digit}.',
@@ -320,8 +340,16 @@ export const texts = Object.freeze({
     'If {target} were {digits}, {line} would have that digit in {bases} and {own} in {target}, so {box} would have it in {third}; but {mirror} cannot have it.',
   'technique.exocet.mirrorBeside':
     'If {target} were {digits}, {line} would have that digit in {bases} and {own} in {target}, so {box} would have it in {third}; but {other} has the other digit, and {mirror} cannot have it.',
+  'technique.exocet.plus':
+    '{bases} can only be {choices}. The two digits that go there are nowhere else in {line} and {box}, so in each of {across} they go in {targets} or outside {boxes}. There one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {targets}, too.',
+  'technique.exocet.locked':
+    'In {unit} {digit} can only go in {squares}: so one of these is {digit}, and the other one of the two digits.',
+  'technique.exocet.senior':
+    '{bases} can only be {choices}. The two digits that go there are nowhere else in {line} and {box}, so in each of {across} they go in {first}, in {second} or in another square outside {boxes}. In these others one or two lines hold each digit: {covers}. That makes room for two at most, so each of the two digits is in {first} or {second}, too: these and {bases} have the same two digits.',
   'technique.tridagon':
     '{squares} are three squares in each of {boxes}, in different rows and columns there. If all were {choices}, each box would have all three digits there, and no row or column a digit twice. So from top to bottom two boxes side by side would have them in the same order, but for where it begins; so would two boxes one above the other from left to right. These two orders are the same in {alike} and differ in {differing}: round the four boxes the order would change {count|one=once|other=three times}, and yet come back as it was. That cannot be.',
+  'technique.oddagon':
+    '{squares} are {count} squares in a loop: each sees the next, and the last sees the first. They cannot hold {digits} alone: the two would take turns, but {count} is odd.',
   'technique.sectors':
     'Each candidate of {squares} is one of these: {sectors}. Each of these digits can go there only once.',
   'technique.sectors.one': '{digits} in {unit}',

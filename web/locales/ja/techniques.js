@@ -7,6 +7,7 @@ export const texts = Object.freeze({
   'rule.locked-triple': 'ロックトリプル',
   'rule.naked-quadruple': 'ネイキッドクアッド',
   'rule.firework-triple': 'ファイアワークトリプル',
+  'rule.firework-quadruple': 'ファイアワーククアッド',
   'rule.hidden-quadruple': 'ヒドゥンクアッド',
   'rule.squirmbag': 'スクワームバッグ',
   'rule.whale': 'ホエール',
@@ -23,6 +24,9 @@ export const texts = Object.freeze({
   'rule.sashimi-squirmbag': 'サシミスクワームバッグ',
   'rule.sashimi-whale': 'サシミホエール',
   'rule.sashimi-leviathan': 'サシミリヴァイアサン',
+  'rule.siamese-x-wing': 'サイアミーズXウィング',
+  'rule.siamese-swordfish': 'サイアミーズソードフィッシュ',
+  'rule.siamese-jellyfish': 'サイアミーズジェリーフィッシュ',
   'rule.franken-x-wing': 'フランケンXウィング',
   'rule.franken-swordfish': 'フランケンソードフィッシュ',
   'rule.franken-jellyfish': 'フランケンジェリーフィッシュ',
@@ -64,12 +68,18 @@ export const texts = Object.freeze({
   'rule.medusa-trap': '3Dメデューサ（トラップ）',
   'rule.medusa-wrap': '3Dメデューサ（ラップ）',
   'rule.junior-exocet': 'ジュニアエグゾセ',
+  'rule.junior-exocet-plus': 'ジュニアエグゾセプラス',
+  'rule.senior-exocet': 'シニアエグゾセ',
+  'rule.bivalue-oddagon': 'バイバリューオッダゴン',
   'rule.tridagon': 'トリダゴン',
   'rule.sk-loop': 'SKループ',
   'rule.multi-sector-locked-set': 'マルチセクターロックトセット',
   'rule.unique-rectangle': 'ユニークレクタングル（タイプ{n}）',
   'rule.hidden-rectangle': 'ヒドゥンレクタングル',
   'rule.avoidable-rectangle': 'アボイダブルレクタングル（タイプ{n}）',
+  'rule.extended-rectangle': '拡張レクタングル',
+  'rule.uniqueness-clue-cover': '一意性ヒントカバー',
+  'rule.reverse-bug': 'リバースBUG',
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': 'Sue de Coq',
   'rule.turbot-fish': 'ターボットフィッシュ',
@@ -128,6 +138,10 @@ export const texts = Object.freeze({
     '{base}の{squares}の{count}マスに入るのは{digits}の{count}個だけなので、これらの数字はここで使い切られます。',
   'technique.firework':
     '{box}の外で{digits}が入るのは、{row}では{first}だけ、{column}では{second}だけです。どちらにも入らない数字は、{box}の中で{row}にも{column}にもあるので、{pivot}に入ります。つまり、この三つの数字が{squares}を埋めます。',
+  'technique.firework.pair':
+    '{box}の外で{digits}が入るのは、{row}では{first}だけ、{column}では{second}だけです。どちらにも入らない数字は、{box}の中で{row}にも{column}にもあるので、{pivot}に入ります。',
+  'technique.firework.four':
+    'つまり、この四つの数字が{squares}を埋め、{first}は{firstDigits}、{second}は{secondDigits}です。',
   'technique.hiddenSet':
     '{unit}で{digits}の{count}個が入るのは{squares}の{count}マスだけなので、ここにほかの数字は入りません。',
   'technique.leaves': 'すると、{unit}で{digit}が入るのは{square}だけになります。',
@@ -245,6 +259,12 @@ export const texts = Object.freeze({
     '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
   'technique.avoidable':
     '{squares}はどれも問題の数字ではありません。解は一つだけなので、ここがすべて{digits}だけになることはありません。入れ替えても成り立つからです。',
+  'technique.extended':
+    '解は一つだけなので、{squares}がすべて{digits}だけになることはありません。{lines}のそこの数字をそっくり入れ替えても成り立つからです。',
+  'technique.clueCover':
+    '{lines}では、{squares}のほかに問題の数字がありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。{lines}の残りの数字をそっくり入れ替えても成り立つからです。',
+  'technique.reverseBug':
+    '{squares}のほかに、問題の数字の{choices}はありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。どの行・列・ボックスでもそこには両方があるか、どちらもないかになり、ほかの所で二つの数字を入れ替えても成り立つからです。',
   'technique.unique1': 'ほかの候補があるのは{squares}だけです。',
   'technique.avoidable1': '{square}に{digit}が入れば、そうなってしまいます。',
   'technique.unique2': 'ほかの候補は{digit}だけなので、{squares}のどれかは{digit}です。',
@@ -308,8 +328,16 @@ export const texts = Object.freeze({
     '{target}に{digits}は入りません。入ったとすると、その数字は{line}では{bases}に、{own}では{target}にあるので、{box}では{third}に入るはずですが、{mirror}には入りません。',
   'technique.exocet.mirrorBeside':
     '{target}に{digits}は入りません。入ったとすると、その数字は{line}では{bases}に、{own}では{target}にあるので、{box}では{third}に入るはずですが、{other}にはもう一つの数字が入り、{mirror}には入りません。',
+  'technique.exocet.plus':
+    '{bases}の候補は{choices}だけです。ここに入る二つの数字は、{line}でも{box}でもほかのマスに入らないので、{across}のそれぞれで、{targets}か、{boxes}の外に入ります。外で各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所があるので、二つの数字はどちらも{targets}に入ります。',
+  'technique.exocet.locked':
+    '{unit}で{digit}が入るのは{squares}だけなので、一方は{digit}、もう一方は二つの数字のどちらかです。',
+  'technique.exocet.senior':
+    '{bases}の候補は{choices}だけです。ここに入る二つの数字は、{line}でも{box}でもほかのマスに入らないので、{across}のそれぞれで、{first}か{second}か、{boxes}の外の別のマスに入ります。別のマスで各数字が入るのは、{covers}だけなので、多くても二か所です。残る一か所は{first}か{second}なので、この二マスに入るのは、{bases}と同じ二つの数字です。',
   'technique.tridagon':
     '{squares}は、{boxes}の三マスずつで、ボックスの中では行も列も重なりません。すべてのマスに{choices}しか入らないとすると、どのボックスでもこの三つの数字がそろいます。同じ行や列に同じ数字は入らないので、左右に並ぶ二つのボックスでは上から読んだ順が、上下に並ぶ二つのボックスでは左から読んだ順が、始まりを除いて同じになります。この二つの順は、{alike}では同じで、{differing}では逆です。四つのボックスを一回りすると順が{count}回入れ替わるのに、もとの順に戻るはずなので、これはありえません。',
+  'technique.oddagon':
+    '{squares}の{count}マスは輪になっています。どのマスからも次のマスが見え、最後のマスからは最初のマスが見えます。{count}は奇数なので、二つの数字を交互に入れることはできず、ここがすべて{digits}だけになることはありません。',
   'technique.sectors':
     '{squares}の候補は、{sectors}のどれかに当たり、どれもそこには一つしか入りません。',
   'technique.sectors.one': '{unit}の{digits}',

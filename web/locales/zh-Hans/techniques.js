@@ -7,6 +7,7 @@ export const texts = Object.freeze({
   'rule.locked-triple': '死锁三数组',
   'rule.naked-quadruple': '显性四数组',
   'rule.firework-triple': '烟花三数组',
+  'rule.firework-quadruple': '烟花四数组',
   'rule.hidden-quadruple': '隐性四数组',
   'rule.squirmbag': '章鱼',
   'rule.whale': '鲸鱼',
@@ -23,6 +24,9 @@ export const texts = Object.freeze({
   'rule.sashimi-squirmbag': '退化章鱼',
   'rule.sashimi-whale': '退化鲸鱼',
   'rule.sashimi-leviathan': '退化利维坦',
+  'rule.siamese-x-wing': '孪生X-Wing',
+  'rule.siamese-swordfish': '孪生剑鱼',
+  'rule.siamese-jellyfish': '孪生水母',
   'rule.franken-x-wing': '宫内X-Wing',
   'rule.franken-swordfish': '宫内剑鱼',
   'rule.franken-jellyfish': '宫内水母',
@@ -64,12 +68,18 @@ export const texts = Object.freeze({
   'rule.medusa-trap': '3D Medusa（陷阱）',
   'rule.medusa-wrap': '3D Medusa（缠绕）',
   'rule.junior-exocet': '初级飞鱼导弹',
+  'rule.junior-exocet-plus': '初级飞鱼导弹+',
+  'rule.senior-exocet': '高级飞鱼导弹',
+  'rule.bivalue-oddagon': '双值死环',
   'rule.tridagon': 'Tridagon',
   'rule.sk-loop': 'SK环',
   'rule.multi-sector-locked-set': '多扇区锁定数组（MSLS）',
   'rule.unique-rectangle': '唯一矩形，类型{n}',
   'rule.hidden-rectangle': '隐性唯一矩形',
   'rule.avoidable-rectangle': '可规避矩形，类型{n}',
+  'rule.extended-rectangle': '拓展矩形',
+  'rule.uniqueness-clue-cover': '唯一性提示数覆盖',
+  'rule.reverse-bug': '逆BUG',
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': '融合待定数组（Sue de Coq）',
   'rule.turbot-fish': '多宝鱼',
@@ -128,6 +138,10 @@ export const texts = Object.freeze({
     '{base}的{squares}这{count}格只能填{digits}这{count}个数字，它们就在这里用完了。',
   'technique.firework':
     '{box}以外，{digits}在{row}只能填{first}，在{column}只能填{second}。两处都不填的，在{box}里既在{row}又在{column}，就在{pivot}。可见这三个数字填满{squares}。',
+  'technique.firework.pair':
+    '{box}以外，{digits}在{row}只能填{first}，在{column}只能填{second}。两处都不填的，在{box}里既在{row}又在{column}，就在{pivot}。',
+  'technique.firework.four':
+    '可见这四个数字填满{squares}：{first}是{firstDigits}，{second}是{secondDigits}。',
   'technique.hiddenSet':
     '{unit}的{digits}这{count}个数字只能填在{squares}这{count}格，这里就容不下别的数字了。',
   'technique.leaves': '这样{unit}就只剩{square}能填{digit}。',
@@ -237,6 +251,12 @@ export const texts = Object.freeze({
   'technique.deadly': '题目只有一个解，所以{squares}不能都只填{digits}，否则这两个数字可以互换。',
   'technique.avoidable':
     '{squares}都不是已知数。题目只有一个解，所以它们不能都只填{digits}，否则这两个数字可以互换。',
+  'technique.extended':
+    '题目只有一个解，所以{squares}不能都只填{digits}，否则{lines}在这些格里的数字可以整个互换。',
+  'technique.clueCover':
+    '{lines}在{squares}以外没有已知数。题目只有一个解，所以这些格不能都只填{digits}，否则{lines}其余的数字可以整个互换。',
+  'technique.reverseBug':
+    '{squares}以外没有已知的{choices}。题目只有一个解，所以这些格不能都只填{digits}，否则每个行、列、宫在这些格里要么两个数字都有，要么都没有，在其余的格里这两个数字就可以互换。',
   'technique.unique1': '只有{squares}还有别的候选数。',
   'technique.avoidable1': '{square}填{digit}就会这样。',
   'technique.unique2': '它们别的候选数只有{digit}，可见{squares}之中至少有一个是{digit}。',
@@ -297,8 +317,16 @@ export const texts = Object.freeze({
     '{target}不能填{digits}，否则这个数字在{line}就填在{bases}，在{own}填在{target}，在{box}只能填在{third}；可是{mirror}都不能填它。',
   'technique.exocet.mirrorBeside':
     '{target}不能填{digits}，否则这个数字在{line}就填在{bases}，在{own}填在{target}，在{box}只能填在{third}；可是{other}填的是另一个数字，{mirror}也不能填它。',
+  'technique.exocet.plus':
+    '{bases}只能填{choices}。填在这里的两个数字不在{line}和{box}的其余格，所以在{across}的每一条里，都填在{targets}或{boxes}以外。在那里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{targets}里。',
+  'technique.exocet.locked':
+    '在{unit}，{digit}只能填在{squares}，所以其中一格是{digit}，另一格是那两个数字之一。',
+  'technique.exocet.senior':
+    '{bases}只能填{choices}。填在这里的两个数字不在{line}和{box}的其余格，所以在{across}的每一条里，都填在{first}、{second}或{boxes}以外的其他格。在其他格里，每个数字只在一两条线上：{covers}，至多两处。可见这两个数字也都填在{first}或{second}：这两格填的正是{bases}里的两个数字。',
   'technique.tridagon':
     '{squares}是{boxes}里各三格，在宫内不同行也不同列。如果它们都只填{choices}，每一宫在这里就都有这三个数字。同一行列里没有相同的数字，所以左右相邻的两宫从上往下读，上下相邻的两宫从左往右读，除起点以外顺序都相同。这两种顺序在{alike}一致，在{differing}相反：绕四宫一圈，顺序变了{count}次，却又要回到原样，这不可能。',
+  'technique.oddagon':
+    '{squares}这{count}格连成一个环：每一格都看到下一格，最后一格看到第一格。{count}是奇数，两个数字不能轮流填下去，所以它们不能都只填{digits}。',
   'technique.sectors': '{squares}的候选数都在这些之中：{sectors}。每个数字在那里只能填一次。',
   'technique.sectors.one': '{unit}的{digits}',
 

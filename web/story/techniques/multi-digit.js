@@ -1,13 +1,13 @@
 /**
- * Why patterns of several digits hold. Base and targets of a Junior Exocet have the same two digits; a Tridagon cannot be
- * filled with three. The squares of an SK-Loop and of a multi-sector locked set use every digit that is counted in a
+ * Why patterns of several digits hold. Base and targets of an exocet have the same two digits; a Tridagon cannot be
+ * filled with three, nor an odd loop with two. The squares of an SK-Loop and of a multi-sector locked set use every digit that is counted in a
  * row, column or box.
  */
 
 import { number, squaresIn, squaresOf, unitsOf } from '../trace.js';
 import { namesOf } from './patterns.js';
 import { includes, isSame, sharedUnits } from './step.js';
-import { extrasOf } from './uniqueness.js';
+import { extrasOf, linkingUnits, typeOf } from './uniqueness.js';
 
 /** @typedef {import('../types.js').Square} Square */
 /** @typedef {import('../types.js').Unit} Unit */
@@ -32,11 +32,10 @@ function linesOf(squares) {
   return choices.find(hold) ?? [];
 }
 
-/** @type {Teller} */
-export function tellExocet(words, step) {
-  const { t, square, squares, unit } = words;
+/** What all exocets say. @param {Words} words @param {Step} step */
+function readExocet(words, step) {
+  const { t, squares, unit } = words;
   const bases = step.squaresAs('pivot');
-  const [first, second] = step.squaresAs('pincer');
   const [line] = sharedUnits(bases).filter(({ type }) => type !== 'box');
   const covers = step.inRole('cover').map((part) =>
     t('technique.exocet.cover', {
@@ -45,16 +44,47 @@ export function tellExocet(words, step) {
     }),
   );
   const boxes = [...new Set(squaresIn(line).map((one) => unitOf(one, 'box').number))];
-  const told = t('technique.exocet', {
+  const values = {
     bases: squares(bases),
     choices: words.anyOf(step.digits),
     line: unit(line),
     box: unit(unitOf(bases[0], 'box')),
     across: namesOf(words, step.unitsAs('base')),
-    first: square(first),
-    second: square(second),
     boxes: namesOf(words, boxes.map((number) => ({ type: 'box', number }))), // prettier-ignore
     covers: covers.join(t('name.groupSeparator')),
+  };
+  return { line, values };
+}
+
+/** @type {Teller} */
+export function tellSeniorExocet(words, step) {
+  const [first, second] = step.squaresAs('pincer').map(words.square);
+  const { values } = readExocet(words, step);
+  return [words.t('technique.exocet.senior', { ...values, first, second })];
+}
+
+/** Of two squares that are a target, one has another digit. @type {Teller} */
+export function tellExocetPlus(words, step) {
+  const { t, squares, unit } = words;
+  const targets = words.any(step.squaresAs('pincer').map(words.square));
+  const told = t('technique.exocet.plus', { ...readExocet(words, step).values, targets });
+  const locked = step.inRole('strongLink').map((part) => {
+    const [pair, [digit]] = [squaresOf(part), part.digits];
+    const [own] = linkingUnits(step, pair, digit);
+    return t('technique.exocet.locked', { unit: unit(own), digit, squares: squares(pair) });
+  });
+  return [told, ...locked];
+}
+
+/** @type {Teller} */
+export function tellExocet(words, step) {
+  const { square } = words;
+  const [first, second] = step.squaresAs('pincer');
+  const { line, values } = readExocet(words, step);
+  const told = words.t('technique.exocet', {
+    ...values,
+    first: square(first),
+    second: square(second),
   });
   return [told, tellMirror(words, step, line, [first, second]), tellMirror(words, step, line, [second, first])]; // prettier-ignore
 }
@@ -116,6 +146,14 @@ export function tellTridagon(words, step) {
   });
   const values = { squares: squares(extras.squares), digit: extras.digits[0] };
   return [told, extras.squares.length === 1 ? t('technique.unique1', values) : t('technique.unique2', values)]; // prettier-ignore
+}
+
+/** Two digits cannot take turns round an odd loop. @type {Teller} */
+export function tellOddagon(words, step) {
+  const loop = step.squaresAs('floor');
+  const values = { squares: words.squares(loop), count: loop.length };
+  const told = words.t('technique.oddagon', { ...values, digits: words.digits(step.digits) });
+  return [told, ...typeOf(step)(words, step)];
 }
 
 /** @type {Teller} */

@@ -113,11 +113,14 @@ function ofMedusa(step) {
 /** @param {Step} step */
 const ofBase = (step) => inUnits(step.unitsAs('base'), step.digits);
 
-/** The base of an exocet, its lines across, and the boxes that its targets are in. @param {Step} step */
+/** The base of an exocet, its lines across, the boxes that its targets are in, and where another digit is locked. @param {Step} step */
 const ofExocet = (step) => [
   ...candidatesIn(step.squaresAs('pivot'), DIGITS),
   ...ofBase(step),
   ...inUnits(step.squaresAs('pincer').flatMap(unitsOf), step.digits),
+  ...step
+    .inRole('strongLink')
+    .flatMap((link) => inUnits(sharedUnits(squaresOf(link)), link.digits)),
 ];
 
 /** Families for which `around` is too much. @type {Record<string, (step: Step) => Candidate[]>} */
@@ -128,7 +131,7 @@ const OF_FAMILY = {
   },
   subsets(step) {
     const { deduction, squares, digits } = step;
-    if (deduction.rule === 'firework-triple') return ofBase(step);
+    if (deduction.rule?.startsWith('firework')) return ofBase(step);
     const isHidden = deduction.rule?.startsWith('hidden') && deduction.unit;
     return isHidden ? inUnits([isHidden], digits) : candidatesIn(squares, DIGITS);
   },
@@ -141,7 +144,7 @@ const OF_FAMILY = {
   loops: ofChain,
   wings: ofSquares,
   uniqueness: ofSquares,
-  'multi-digit': (step) => (step.deduction.rule === 'junior-exocet' ? ofExocet : ofSquares)(step),
+  'multi-digit': (step) => (step.deduction.rule?.includes('exocet') ? ofExocet : ofSquares)(step),
   colouring: (step) => (step.deduction.rule?.startsWith('medusa') ? ofMedusa : ofPairs)(step),
   'sue-de-coq': ofSets,
   als: ofSets,

@@ -6,11 +6,11 @@
 
 import { loadWords } from '../../locales/words.js';
 import { labelOf } from '../rules.js';
-import { squaresOf } from '../trace.js';
+import { squaresIn, squaresOf, unitsOf } from '../trace.js';
 import { branchesOf, isOnePremise } from './chains.js';
 import { isEureka, namesOf, write, writeChain, writeLoop, writeNet, writeTerms } from './eureka.js';
 import { fishOf } from './patterns.js';
-import { Step, sees } from './step.js';
+import { Step, includes, sees } from './step.js';
 import { isStep } from './techniques.js';
 
 /** @typedef {import('../types.js').Event} Event */
@@ -79,6 +79,17 @@ const commonsOf = (step) => step.inRole('restrictedCommon').map(({ digits }) => 
 
 /** @param {{ squares: readonly Square[], digits: readonly number[] }} set */
 const writeSet = ({ squares, digits }) => `${digits.join(',')} in ${write(squares)}`;
+
+/** The digits of each pivot, with the row and the column that cross there. @type {Writer} */
+const writeFireworks = (step) =>
+  step
+    .inRole('pivot')
+    .map((part) => {
+      const [row, column] = unitsOf(squaresOf(part)[0]);
+      const squares = step.squares.filter((one) => [row, column].some((unit) => includes(squaresIn(unit), one))); // prettier-ignore
+      return `${writeSet({ squares, digits: part.digits })} of ${unitNames([row, column])}`;
+    })
+    .join('; ');
 
 /** @type {Writer} */
 function writeSubset(step) {
@@ -183,9 +194,18 @@ function writeMedusa(step) {
   return sides.join(' / ') + (empty.length ? `, ${write(empty)}` : '');
 }
 
-/** The base, then the targets. @type {Writer} */
-const writeExocet = (step) =>
-  `${step.digits.join('/')} in ${write(step.squaresAs('pivot'))} (${step.inRole('pincer').map((part) => write(squaresOf(part))).join(', ')})`; // prettier-ignore
+/** The base, then the targets, each of two squares with the digit that takes one of them. @type {Writer} */
+function writeExocet(step) {
+  const targets = step.inRole('pincer').map((part) => {
+    const own = squaresOf(part);
+    const locked = step.inRole('strongLink').find((link) => includes(squaresOf(link), own[0]));
+    return `${write(own)}${locked ? ` {${locked.digits.join('')}}` : ''}`;
+  });
+  // Targets outside of the band do not say which lines run across it.
+  const isSenior = step.deduction.rule === 'senior-exocet';
+  const across = isSenior ? ` across ${unitNames(step.unitsAs('base'))}` : '';
+  return `${step.digits.join('/')} in ${write(step.squaresAs('pivot'))} (${targets.join(', ')})${across}`;
+}
 
 /** The squares, then the digits that are counted in each unit. @type {Writer} */
 const writeSectors = ({ squares, parts }) =>
@@ -206,9 +226,15 @@ const besides = (step) => step.sets.map((set) => `with ${writeSet(set)}`);
 /** @type {Writer} */
 const writeUniqueness = (step) =>
   [
-    [`${step.digits.join('/')} in ${write(step.squares)}`, ...besides(step)].join(' '),
+    [`${step.digits.join('/')} in ${write(step.squares)}`, ...linesOf(step), ...besides(step)].join(' '), // prettier-ignore
     ...pairsOf(step),
   ].join(', ');
+
+/** The lines that could exchange digits. @param {Step} step */
+const linesOf = (step) => {
+  const lines = unitNames(step.unitsAs('cover'));
+  return lines ? [`of ${lines}`] : [];
+};
 
 /** The extra candidates, and what goes with them. @type {Writer} */
 const writeBug = (step) =>
@@ -290,11 +316,13 @@ const OF_TECHNIQUE = {
   'dual-empty-rectangle': writeRectangle,
   aic: writeChains,
   'grouped-aic': writeChains,
+  'firework-quadruple': writeFireworks,
   'als-chain': writeAlsChain,
   'medusa-trap': writeMedusa,
   'medusa-wrap': writeMedusa,
   'death-blossom': writeBlossom,
   tridagon: ({ digits, squares }) => `${digits.join('/')} in ${write(squares)}`,
+  'bivalue-oddagon': writeUniqueness,
   'sk-loop': writeSectors,
   'multi-sector-locked-set': writeSectors,
 };

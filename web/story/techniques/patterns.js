@@ -47,6 +47,7 @@ export const tellLocked = (words, step) => [
 /** @type {Teller} */
 export function tellSet(words, step) {
   if (step.deduction.rule === 'firework-triple') return tellFirework(words, step);
+  if (step.deduction.rule === 'firework-quadruple') return tellFireworks(words, step);
   const base = step.unitsAs('base');
   const { squares, digits } = step.pattern;
   const values = {
@@ -62,17 +63,46 @@ export function tellSet(words, step) {
   ];
 }
 
+/**
+ * A row and a column that cross in the pivot, and the squares of each outside of that box.
+ * @param {Words} words @param {Step} step @param {Square} pivot
+ */
+function nameFirework({ square, unit }, step, pivot) {
+  const [row, column, box] = unitsOf(pivot);
+  const wings = step.squaresAs('pincer');
+  const wingIn = (/** @type {Unit} */ line) => wings.filter((wing) => includes(squaresIn(line), wing)).map(square).join(); // prettier-ignore
+  return {
+    pivot: square(pivot),
+    ...{ first: wingIn(row), second: wingIn(column) },
+    ...{ box: unit(box), row: unit(row), column: unit(column) },
+  };
+}
+
 /** Three digits that a row and a column have in one square each outside of the box where they cross. @type {Teller} */
 function tellFirework(words, step) {
-  const [row, column] = step.unitsAs('base');
   const [pivot] = step.squaresAs('pivot');
-  const [first, second] = step.squaresAs('pincer');
-  const [box] = unitsOf(pivot).filter(({ type }) => type === 'box');
-  const { square, unit, squares, digits, t } = words;
-  const names = { pivot: square(pivot), first: square(first), second: square(second) };
-  const where = { box: unit(box), row: unit(row), column: unit(column) };
-  const all = { digits: digits(step.digits), squares: squares([pivot, first, second]) };
-  return [t('technique.firework', { ...names, ...where, ...all })];
+  const all = [pivot, ...step.squaresAs('pincer')];
+  const values = { digits: words.digits(step.digits), squares: words.squares(all) };
+  return [words.t('technique.firework', { ...nameFirework(words, step, pivot), ...values })];
+}
+
+/** Two digits of each pivot, which have the same wings. @type {Teller} */
+function tellFireworks(words, step) {
+  const { t, square, squares, anyOf } = words;
+  const pivots = step.inRole('pivot');
+  const each = pivots.map((part) =>
+    t('technique.firework.pair', {
+      ...nameFirework(words, step, squaresOf(part)[0]),
+      digits: words.digits(part.digits),
+    }),
+  );
+  const [first, second] = pivots;
+  const values = {
+    squares: squares(step.squares),
+    ...{ first: square(squaresOf(first)[0]), firstDigits: anyOf(first.digits) },
+    ...{ second: square(squaresOf(second)[0]), secondDigits: anyOf(second.digits) },
+  };
+  return [...each, t('technique.firework.four', values)];
 }
 
 /* --- Fish ------------------------------------------------------------------------------------------ */

@@ -17,7 +17,14 @@ import {
   tellRemotePair,
   writeLinks,
 } from './chain-sentences.js';
-import { tellExocet, tellSectors, tellTridagon } from './multi-digit.js';
+import {
+  tellExocet,
+  tellExocetPlus,
+  tellOddagon,
+  tellSectors,
+  tellSeniorExocet,
+  tellTridagon,
+} from './multi-digit.js';
 import { tellColouring, tellFish, tellLocked, tellSet, tellSingle, tellWing } from './patterns.js';
 import { drawStep, hasChains } from './pictures.js';
 import {
@@ -86,7 +93,10 @@ const OF_TECHNIQUE = {
   'als-xy-wing': tellAlsXyWing,
   'als-chain': tellAlsChain,
   'death-blossom': tellBlossom,
+  'junior-exocet-plus': tellExocetPlus,
+  'senior-exocet': tellSeniorExocet,
   tridagon: tellTridagon,
+  'bivalue-oddagon': tellOddagon,
   'sk-loop': tellSectors,
   'multi-sector-locked-set': tellSectors,
 };

@@ -1,5 +1,6 @@
 /**
- * Why steps that rely on a single solution hold: rectangles and loops of two digits, and the BUG.
+ * Why steps that rely on a single solution hold: rectangles and loops of two digits, lines that could exchange theirs, and
+ * the BUG.
  *
  * The one idea: the pattern is in the parts of the step. The removed candidates say nothing about it, as a corner may
  * have lost its candidate before.
@@ -27,10 +28,28 @@ export function tellUniqueness(words, step) {
   const { t, squares, digits } = words;
   const { rule } = step.deduction;
   const all = { squares: squares(step.squares), digits: digits(step.digits) };
+  if (rule && rule in DEADLY) {
+    const lines = namesOf(words, step.unitsAs('cover'));
+    return [t(DEADLY[rule], { ...all, lines, choices: words.anyOf(step.digits) }), ...typeOf(step)(words, step)]; // prettier-ignore
+  }
   const isAvoidable = rule?.startsWith('avoidable');
   const deadly = isAvoidable ? t('technique.avoidable', all) : t('technique.deadly', all);
   const type = isAvoidable ? rule : rule?.replace(/^.*?(rectangle|loop)/, '');
   return [deadly, ...(TYPES[String(type)]?.(words, step) ?? [])];
+}
+
+/** Why the squares of those with several types cannot all have the digits. @type {Record<string, string>} */
+const DEADLY = {
+  'extended-rectangle': 'technique.extended',
+  'uniqueness-clue-cover': 'technique.clueCover',
+  'reverse-bug': 'technique.reverseBug',
+};
+
+/** What follows from the other candidates of a pattern. @param {Step} step @returns {Teller} */
+export function typeOf(step) {
+  if (step.sets.length > 0) return tellExtraSet;
+  if (step.inRole('strongLink').length > 0) return tellLinkedCorners;
+  return extrasOf(step).squares.length === 1 ? tellCorner : tellExtra;
 }
 
 /** One corner has other candidates. @type {Teller} */
@@ -71,14 +90,14 @@ function tellExtraSet(words, step) {
   return [isHidden ? t('technique.unique3Hidden', values) : t('technique.unique3', values)];
 }
 
-/** @param {Step} step @param {number} digit the other of the two */
-const otherOf = ({ digits }, digit) => Number(digits.find((other) => other !== digit));
+/** @param {Step} step @param {number} digit the others of the pattern */
+const othersOf = ({ digits }, digit) => digits.filter((other) => other !== digit);
 
 /**
  * The units of these squares in which a digit has no other places.
  * @param {Step} step @param {readonly Square[]} squares @param {number} digit
  */
-const linkingUnits = (step, squares, digit) =>
+export const linkingUnits = (step, squares, digit) =>
   sharedUnits(squares).filter((unit) =>
     step.placesIn(unit, digit).every((square) => includes(squares, square)),
   );
@@ -92,7 +111,7 @@ function tellLinkedCorners(words, step) {
     unit: words.unit(linkingUnits(step, corners, digit)[0]),
     digit,
     squares: words.squares(corners),
-    other: otherOf(step, digit),
+    other: words.anyOf(othersOf(step, digit)),
     digits: words.digits(step.digits),
   };
   return [words.t('technique.unique4', values)];
@@ -131,7 +150,7 @@ function tellHiddenCorner(words, step) {
         step.squares.filter((square) => !isSame(square, corner) && !isBeside(square)),
       ),
       digit,
-      other: otherOf(step, digit),
+      other: othersOf(step, digit)[0],
       digits: words.digits(step.digits),
     }),
   ];

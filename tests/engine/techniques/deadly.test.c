@@ -1,0 +1,180 @@
+/* deadly.test.c - extended rectangles, uniqueness clue covers, reverse BUG, bivalue oddagons, and near misses. */
+#include "technique_text.h"
+
+/* --- Extended rectangles -------------------------------------------------------------------------- */
+
+#define FIVE "r1c1=123 r1c4=123 r1c7=123 r2c1=123 r2c4=123 "
+
+static const char *rectangle(const char *list) {
+    return first_of(list, TECH_EXTENDED_RECTANGLE);
+}
+
+static void test_rectangles(void) {
+    tap_text(rectangle(FIVE "r2c7=12345"), "r1c1+r1c4+r1c7+r2c1+r2c4+r2c7=123: r2c7-123",
+             "one square has other candidates");
+    tap_text(parts_told(), "14:r1c1+r1c4+r1c7+r2c1+r2c4+r2c7=123 3:r2c7=45 2:r1 2:r2",
+             "squares, other candidates and lines are told");
+    tap_text(rectangle(FIVE "r2c7=14"), "r1c1+r1c4+r1c7+r2c1+r2c4+r2c7=123: r2c7-1",
+             "a square may lack digits");
+    tap_text(rectangle(FIVE "r2c7=45"), "nothing", "but not all of them");
+    tap_text(rectangle(FIVE "r2c7=123"), "nothing", "a board with two solutions has no other");
+    tap_text(rectangle("r1c1=123 r1c4=123 r1c7=123 r4c1=123 r4c4=123 r4c7=1234"), "nothing",
+             "lines of several boxes have three places of one box");
+    tap_text(rectangle("r1c1=123 r1c2=123 r1c3=123 r4c1=123 r4c2=123 r4c3=1234"),
+             "r1c1+r1c2+r1c3+r4c1+r4c2+r4c3=123: r4c3-123", "which are one, too");
+    tap_text(rectangle("r1c1=123 r1c2=123 r1c7=123 r2c1=123 r2c2=123 r2c7=1234"), "nothing",
+             "two pairs of a box need four digits");
+    tap_text(rectangle("r1c1=123 r1c2=123 r1c3=123 r2c1=123 r2c2=123 r2c3=1234"), "nothing",
+             "and three of them six");
+}
+
+#define FOUR "r1c1=123 r1c4=123 r2c1=123 r2c4=123 "
+#define FOUND "r1c1+r1c4+r1c7+r2c1+r2c4+r2c7=123: "
+
+static void test_types(void) {
+    tap_text(rectangle(FOUR "r1c7=1234 r2c7=1234"),
+             FOUND "r1c8-4 r1c9-4 r2c8-4 r2c9-4 r3c7-4 r3c8-4 r3c9-4 r4c7-4 r5c7-4 r6c7-4 r7c7-4 "
+                   "r8c7-4 r9c7-4",
+             "one digit in two squares");
+    tap_text(rectangle("r1c1=123 r2c1=123 r1c4=1234 r1c7=123 r2c4=1234 r2c7=1234"),
+             FOUND "r2c5-4 r2c6-4", "or in three");
+    tap_text(rectangle(FOUR "r1c7=1235 r2c7=1234 r3c8=45"),
+             "b3 " FOUND "r1c8-45 r1c9-45 r2c8-45 r2c9-45 r3c7-45 r3c9-45",
+             "a square beside makes a naked set");
+    tap_text(parts_told(),
+             "14:r1c1+r1c4+r1c7+r2c1+r2c4+r2c7=123 3:r1c7+r2c7=45 2:r1 2:r2 32:r3c8=45 1:b3",
+             "the set and its unit are told");
+    tap_text(rectangle(FOUR "r1c7=1235 r2c7=1234 r3c8=456 r3c9=46"),
+             "b3 " FOUND "r1c8-456 r1c9-456 r2c8-456 r2c9-456 r3c7-456", "or two");
+    tap_text(rectangle(FOUR "r1c7=1235 r2c7=1234 r3c8=456"), "nothing", "one with three does not");
+    tap_text(rectangle(FOUR "r1c7=1235 r2c7=1234 c7:1=r1c7+r2c7"), FOUND "r1c7-23 r2c7-23",
+             "a digit goes nowhere else in a unit of both");
+    tap_text(parts_told(),
+             "14:r1c1+r1c4+r1c7+r2c1+r2c4+r2c7=123 3:r1c7+r2c7=45 2:r1 2:r2 12:r1c7+r2c7=1",
+             "it is told with both squares");
+    tap_text(rectangle(FOUR "r1c7=1235 r2c7=1234"), "nothing", "nothing follows of two digits");
+    tap_text(rectangle("r1c1=123 r1c4=1235 r1c7=123 r2c1=123 r2c4=123 r2c7=1234"), "nothing",
+             "nor if no unit has both squares");
+}
+
+/* --- Boards on which little is given --------------------------------------------------------------- */
+
+/* A board whose first two rows are so, and the rest empty. */
+#define EMPTY "........."
+#define SIX EMPTY EMPTY EMPTY EMPTY EMPTY EMPTY
+#define ROWS(first, second) first second SIX EMPTY
+#define ONE ROWS("1........", EMPTY)
+#define OTHER "1........" EMPTY SIX "........2"
+#define CORNERS "r1c4=2 r2c1=2 r2c4=13"
+
+static const char *on(const char *text, const char *list, unsigned technique) {
+    open_position(text, list);
+    return first(technique);
+}
+
+static void test_covers(void) {
+    const char *found = "r1c1+r1c4+r2c1+r2c4=12: r2c4-1";
+    tap_text(on(ONE, CORNERS, TECH_CLUE_COVER), found, "two rows have nothing else that is given");
+    tap_text(parts_told(), "14:r1c1+r1c4+r2c1+r2c4=12 3:r2c4=3 2:r1 2:r2",
+             "the rows are told with the squares");
+    tap_text(on(ROWS("1........", "........9"), CORNERS, TECH_CLUE_COVER), "nothing",
+             "another square of the rows is given");
+    open_position(ROWS("1........", "........9"), CORNERS);
+    kt_squares_remove(&board.givens, 17);
+    tap_text(first(TECH_CLUE_COVER), found, "it is only filled");
+    tap_text(on(NULL, "r1c1=12 r1c4=12 r2c1=12 r2c4=123", TECH_CLUE_COVER), "nothing",
+             "where nothing is given it is another technique");
+    tap_text(on(ONE, "r1c2=2 r2c1=2 r2c2=13", TECH_CLUE_COVER), "nothing",
+             "two pairs of one box need four digits");
+    tap_text(on(ONE, "r1c4=2 r4c1=2 r4c4=13", TECH_CLUE_COVER), "nothing",
+             "the lines run through different boxes");
+    open_position(ONE, "r1c4=23 r2c1=23 r2c4=123 r1c7=23 r2c7=1234");
+    tap_ok(strstr(all(TECH_CLUE_COVER), "r1c1+r1c4+r1c7+r2c1+r2c4+r2c7=123: r2c7-123") != NULL,
+           "three pairs have three digits");
+}
+
+static void test_reverse_bug(void) {
+    const char *found = "r1c1+r1c4+r2c1+r2c4=12: r2c4-1";
+    tap_text(on(ONE, CORNERS, TECH_REVERSE_BUG), found, "no other 1 or 2 is given");
+    tap_text(parts_told(), "14:r1c1+r1c4+r2c1+r2c4=12 3:r2c4=3", "the squares are told");
+    tap_text(on(ROWS("1........", "........9"), CORNERS, TECH_REVERSE_BUG), found,
+             "other digits may be given");
+    tap_text(on(OTHER, CORNERS, TECH_REVERSE_BUG), "nothing", "another 2 is given");
+    open_position(OTHER, CORNERS);
+    kt_squares_remove(&board.givens, 80);
+    tap_text(first(TECH_REVERSE_BUG), found, "it is only filled");
+    tap_text(on(ONE, "r1c4=2 r2c1=2 r2c4=3", TECH_REVERSE_BUG), "nothing",
+             "the last square can be none of the two");
+    tap_text(on(ONE, "r1c4=2 r2c1=2 r2c4=12", TECH_REVERSE_BUG), "nothing",
+             "a board with two solutions has no other candidates");
+    open_position(ONE, "r1c4=2 r3c1=2 r3c7=1 r2c4=13 r2c7=2");
+    tap_ok(strstr(all(TECH_REVERSE_BUG), "r1c1+r1c4+r2c4+r2c7+r3c1+r3c7=12: r2c4-1") != NULL,
+           "six squares, of which one is given");
+    tap_text(on(ONE, "r1c4=234 r2c1=235 r2c4=136", TECH_REVERSE_BUG), "nothing",
+             "three squares have several other candidates");
+    tap_text(on(ONE, "r1c4=23 r2c1=23 r2c4=13", TECH_REVERSE_BUG),
+             "r1c1+r1c4+r2c1+r2c4=12: r2c5-3 r2c6-3", "they have only one");
+}
+
+/* --- Bivalue oddagons ----------------------------------------------------------------------------- */
+
+/* From r1c1 along the row, down, along row 5, and up into box 1 again. */
+#define LOOP "r1c1=12 r1c5=12 r5c5=12 r5c2=12 "
+
+static const char *oddagon(const char *list) {
+    return first_of(list, TECH_BIVALUE_ODDAGON);
+}
+
+static void test_oddagons(void) {
+    const char *found = "r1c1+r1c5+r2c2+r5c2+r5c5=12: r2c2-12";
+    tap_text(oddagon(LOOP "r2c2=1234"), found, "five squares cannot take turns");
+    tap_text(parts_told(), "14:r1c1=12 14:r1c5=12 14:r5c5=12 14:r5c2=12 14:r2c2=12 3:r2c2=34",
+             "the squares are told in turn, and the other candidates");
+    tap_text(oddagon("r1c1=12 r1c5=12 r5c5=12 r5c1=1234"), "nothing", "four can");
+    tap_text(oddagon("r1c1=12 r1c5=12 r2c2=1234"), "nothing", "and these are no loop");
+    tap_text(oddagon("r1c1=12 r1c2=12 r2c2=1234"), "nothing",
+             "three are a naked pair with one more");
+    tap_text(oddagon(LOOP "r2c2=34"), "r1c1+r1c5+r3c2+r5c2+r5c5=12: r3c2-12",
+             "a square that can be none of the two is passed over");
+    tap_text(oddagon("r1c1=12 r1c5=12 r5c5=12 r5c2=123 r2c2=123"),
+             "r1c1+r1c5+r2c2+r5c2+r5c5=12: r1c2-3 r3c2-3 r4c2-3 r6c2-3 r7c2-3 r8c2-3 r9c2-3",
+             "one of two squares is their only other candidate");
+    tap_text(oddagon("r1c1=12 r1c5=123 r5c5=12 r5c2=124 r2c2=125"), "nothing",
+             "three squares have several other candidates");
+    tap_text(oddagon("r1c1=12 r1c5=12 r5c5=12 r5c8=12 r8c8=12 r8c2=12 r2c2=123"),
+             "r1c1+r1c5+r2c2+r5c5+r5c8+r8c2+r8c8=12: r2c2-12", "seven squares are as good");
+    open_position(NULL, LOOP "r2c2=1234");
+    tech_finder_begin(&finder, &board, &work);
+    tech_set_add(&finder.wanted, TECH_BIVALUE_ODDAGON);
+    tech_search(&finder);
+    tap_ok(finder.found, "it needs no single solution");
+}
+
+/* Each search can be paused. */
+static void test_pause(void) {
+    static const unsigned techniques[] = {TECH_EXTENDED_RECTANGLE, TECH_CLUE_COVER,
+                                          TECH_REVERSE_BUG, TECH_BIVALUE_ODDAGON};
+    static const char *const lists[] = {FIVE "r2c7=12345", CORNERS, CORNERS, LOOP "r2c2=1234"};
+    for (unsigned i = 0; i < 4; i++) {
+        unsigned pauses = 0;
+        open_position(i % 3 == 0 ? NULL : ONE, lists[i]);
+        tech_finder_begin(&finder, &board, &work);
+        finder.solution = some_solution;
+        finder.all = true;
+        finder.take = add_result;
+        end_of_page = page;
+        tech_set_add(&finder.wanted, techniques[i]);
+        for (; finder.budget = 1, tech_search(&finder), finder.paused; pauses++) {}
+        tap_ok(pauses > 10 && end_of_page != page, "a search that is paused goes on");
+    }
+}
+
+int main(void) {
+    test_rectangles();
+    test_types();
+    test_covers();
+    test_reverse_bug();
+    test_oddagons();
+    test_pause();
+    return tap_end();
+}
