@@ -131,6 +131,42 @@ static void tests_texts(void) {
     refused(kt_step(k, 1), KT_INCONSISTENT, "and 1 Step on it is inconsistent");
 }
 
+static uint32_t count_at(unsigned depth) {
+    const kt_event *events = kt_events(k);
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < kt_get_report(k)->event_count; i++) count += events[i].depth == depth;
+    return count;
+}
+
+static uint32_t solve_inside(uint32_t assumption) {
+    open_board(k, ASSUMING);
+    kt_set_option(k, KT_OPTION_EVENT_DEPTH, 0);
+    kt_tell_inside(k, assumption);
+    kt_solve(k, PLENTY);
+    return count_at(1);
+}
+
+static void tests_inside(void) {
+    refused(kt_tell_inside(NULL, 1), KT_E_HANDLE,
+            "of no handle nothing is told inside an assumption");
+    uint32_t all = 0;
+    open_board(k, ASSUMING);
+    kt_solve(k, PLENTY);
+    uint32_t tried = kt_get_report(k)->counts[KT_COUNT_ASSUMPTIONS_TRIED], inside = count_at(1);
+    for (uint32_t n = 1; n <= tried; n++) all += solve_inside(n);
+    tap_ok(tried > 1 && inside > 0 && solve_inside(tried + 1) == 0 && solve_inside(0) == 0,
+           "what is inside an assumption that there is not is nothing");
+    tap_number(all, inside,
+               "what is told inside one assumption after the other is all that is told inside");
+    open_board(k, ASSUMING);
+    kt_set_option(k, KT_OPTION_EVENT_DEPTH, 0);
+    for (uint32_t n = 1; n <= 81; n++) kt_tell_inside(k, n);
+    refused(kt_tell_inside(k, 82), KT_E_RANGE, "a list of 81 assumptions is full");
+    kt_tell_inside(k, 0);
+    kt_solve(k, PLENTY);
+    tap_number(count_at(1), 0, "and 0 forgets all of them");
+}
+
 static void tests_options(void) {
     works_on();
     refused(kt_set_option(k, KT_OPTION_COUNT, 0), KT_E_OPTION, "an unknown option is refused");
@@ -176,6 +212,7 @@ static void tests_presses(void) {
     tap_number(kt_step(k, 1), KT_E_BUSY, "1 Step during Go is refused");
     tap_number(kt_set_board(k, EASY, 81), KT_E_BUSY, "so is another board");
     tap_number(kt_set_option(k, 0, 0), KT_E_BUSY, "so is an option");
+    tap_number(kt_tell_inside(k, 1), KT_E_BUSY, "so is what to tell");
     tap_number(kt_solve(k, 0), KT_E_BUDGET, "so is no budget");
     tap_number(kt_solve(k, PLENTY), KT_FINISHED, "after all of which Go goes on");
     open_board(k, SLOW_STEPS);
@@ -367,6 +404,7 @@ int main(void) {
     tests_not_open();
     tests_texts();
     tests_options();
+    tests_inside();
     tests_presses();
     tests_budgets();
     tests_cancel();
