@@ -78,7 +78,7 @@ for (const [slug, broken] of [
     });
     const { figures } = await unfold(slug, first);
     assert.ok(figures?.startsWith(broken));
-    assert.match(figures, /\d trials?, not counting what is inside these trials\.$/);
+    assert.match(figures, /\d trials?, not counting what is inside trials\.$/);
     const told = [];
     for (const item of short.account) told.push(...(await textsOf(slug, item)));
     const known = [];

@@ -371,7 +371,7 @@ export const texts = Object.freeze({
   'argument.steps': '{count} {count|one=step|other=steps}',
   'trial.trials': '{count} {count|one=trial|other=trials}',
   'trial.size': '{way} in all.',
-  'trial.level': '{way}, not counting what is inside these trials.',
+  'trial.level': '{way}, not counting what is inside trials.',
   'argument.trials': '{count} further {count|one=trial|other=trials}',
   'argument.chain': 'chain',
   'clash.noCandidate': '{square} has no candidate left',
