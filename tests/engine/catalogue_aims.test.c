@@ -97,6 +97,7 @@ static void tests_wrong_aims(void) {
     kt_catalogue_open(c, make(1), 81);
     tap_ok(kt_catalogue_aim(c, 0) == KT_E_RANGE &&
                kt_catalogue_aim(c, kt_technique_count() + 1) == KT_E_RANGE &&
+               kt_catalogue_aim(c, UINT32_MAX) == KT_E_RANGE &&
                kt_catalogue_aim(c, number_of("nishio")) == KT_E_RANGE,
            "what is not in the order is no aim");
     kt_catalogue_start(c, KT_SCALE_SE_121);
