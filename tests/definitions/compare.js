@@ -33,7 +33,7 @@ const nameOf = ({ slugs, isBound, isFirst }) =>
 /**
  * @param {EngineClient} engine
  * @param {Board} board
- * @param {(technique: string, instances: number) => void} count
+ * @param {(technique: string, defined: number, found: number) => void} count candidates: by the definition, by the catalogue
  * @param {readonly Definition[]} [definitions]
  * @returns {Promise<Difference[]>}
  */
@@ -53,7 +53,7 @@ export async function differences(engine, board, count, definitions = DEFINITION
     const { steps } = how.isFirst ? stepsOf(await catalogue.hint()) : await catalogue.all();
     const results = steps.map((step) => resultOf(places ? step.placed : step.removed));
     const found = new Set(results.flat());
-    count(nameOf(definition), wanted.size);
+    count(nameOf(definition), wanted.size, found.size);
     const isOne = !how.isFirst || results.every((result) => instances.some((one) => isSame(one, result)));
     const isLess = how.isBound || (how.isFirst && found.size > 0);
     const missed = isLess ? [] : [...wanted].filter((one) => !found.has(one));
