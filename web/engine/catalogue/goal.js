@@ -207,5 +207,11 @@ export async function makerOf(request) {
   const wanted = takeNeeds(needs);
   const machine = await ready();
   const numbers = numbersOf(techniquesOf(machine, number), scale, wanted);
-  return new Maker(machine, taken, new WayGauge(Rating.on(machine, number), range, numbers));
+  const gauge = new WayGauge(Rating.on(machine, number), range, numbers);
+  try {
+    return new Maker(machine, taken, gauge);
+  } catch (error) {
+    gauge.free();
+    throw error;
+  }
 }
