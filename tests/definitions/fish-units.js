@@ -66,27 +66,37 @@ export const countSquares = ([a, b, c]) => countOf(a, b, c);
 const placesOf = (p, digit) => UNITS.map((_, unit) => bandsOf(p.placesIn(unit, digit)));
 
 /**
- * Hears all choices of so many units of which no more than `most` squares are in two, and that leave no more than that of
- * the squares that are `wanted`: where even the largest units cannot, it goes no further.
+ * Hears all choices of so many units of which no more than `most` squares are in two, and that leave no more than `open` of
+ * the squares that are `wanted`. The units that hold most of these come first: where even the next cannot do, no others can.
  * @param {Places} places @param {readonly number[]} units @param {number} size
- * @param {{ wanted: Bands, open: number, most: number }} limits open: squares that they may leave; most: in two of them
+ * @param {{ wanted: Bands, open: number, most: number }} limits
  * @param {(side: Side) => void} hear
  */
 function choose(places, units, size, { wanted, open, most }, hear) {
   const [w0, w1, w2] = wanted;
-  const taken = units.map((unit) => {
-    const [a, b, c] = places[unit];
-    return countOf(a & w0, b & w1, c & w2);
-  });
-  const largest = Math.max(0, ...taken);
+  const inOrder = units
+    .map((unit) => {
+      const [a, b, c] = places[unit];
+      return { unit, bands: places[unit], holds: countOf(a & w0, b & w1, c & w2) };
+    })
+    .sort((one, other) => other.holds - one.holds);
+  /** How many those before each hold. */
+  const before = [0];
+  for (const { holds } of inOrder) before.push(before[before.length - 1] + holds);
   /** @param {number} from @param {number} left @param {number} own @param {number} h0 @param {number} h1 @param {number} h2 @param {number} t0 @param {number} t1 @param {number} t2 */
   const go = (from, left, own, h0, h1, h2, t0, t1, t2) => {
-    if (countOf(w0 & ~h0, w1 & ~h1, w2 & ~h2) > open + left * largest) return;
-    if (countOf(t0, t1, t2) > most) return;
-    if (left === 0) return hear({ units: own, held: [h0, h1, h2], twice: [t0, t1, t2] });
-    for (let at = from; at + left <= units.length; at++) {
-      const [a, b, c] = places[units[at]];
-      go(at + 1, left - 1, own | (1 << units[at]), h0 | a, h1 | b, h2 | c, t0 | (h0 & a), t1 | (h1 & b), t2 | (h2 & c)); // prettier-ignore
+    const needed = countOf(w0 & ~h0, w1 & ~h1, w2 & ~h2) - open;
+    if (left === 0) {
+      if (needed <= 0) hear({ units: own, held: [h0, h1, h2], twice: [t0, t1, t2] });
+      return;
+    }
+    for (let at = from; at + left <= inOrder.length; at++) {
+      if (before[at + left] - before[at] < needed) return;
+      const { unit, bands } = inOrder[at];
+      const [a, b, c] = bands;
+      const [n0, n1, n2] = [t0 | (h0 & a), t1 | (h1 & b), t2 | (h2 & c)];
+      if (countOf(n0, n1, n2) > most) continue;
+      go(at + 1, left - 1, own | (1 << unit), h0 | a, h1 | b, h2 | c, n0, n1, n2);
     }
   };
   go(0, size, 0, 0, 0, 0, 0, 0, 0);
