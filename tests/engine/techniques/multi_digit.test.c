@@ -99,6 +99,10 @@ static void test_pause(void) {
     "r2c1=1278 r3c1=1278 r1c2=1234 r1c3=1234 r1c5=3456 r1c6=3456 r2c4=5678 r3c4=5678 r5c4=1278 " \
     "r6c4=1278 r4c5=1234 r4c6=1234 r4c2=3456 r4c3=3456 "
 #define LOOP SEVEN "r5c1=5678 r6c1=5678"
+/* The same with 9 in each pair, in place of 1 and 2. */
+#define NINES \
+    "r2c1=789 r3c1=789 r1c2=349 r1c3=349 r1c5=34569 r1c6=34569 r2c4=56789 r3c4=56789 r5c4=789 " \
+    "r6c4=789 r4c5=349 r4c6=349 r4c2=34569 r4c3=34569 r5c1=56789 r6c1=56789"
 
 static const char *sk_loop(const char *list) {
     return first_of(list, TECH_SK_LOOP);
@@ -131,6 +135,8 @@ static void test_sk_loop(void) {
     tap_text(sk_loop("r2c1=12 r3c1=12 " LOOP), "nothing", "two pairs have no digit in common");
     tap_ok(loop_takes(LOOP " r2c1-1 r3c1-1", " r1c9-1 "), "a pair uses a digit alone in its line");
     tap_ok(strstr(all(TECH_SK_LOOP), " r2c2-1 ") != NULL, "or in its box");
+    tap_ok(loop_takes(NINES, " r1c9-9 "), "the lines lose a digit that all pairs have");
+    tap_ok(strstr(all(TECH_SK_LOOP), " r2c2-9 ") != NULL, "or the boxes");
 }
 
 /* --- Multi-sector locked sets --------------------------------------------------------------------- */
@@ -143,7 +149,9 @@ static const char *multi_sector(const char *list) {
 }
 
 static void test_multi_sector(void) {
-    const char *found = multi_sector(LOCKED);
+    const char *found = multi_sector("r6c6=12 r6c9=13 r9c6=24 r9c9=34");
+    tap_ok(strstr(found, " r9c1-4 ") != NULL, "in the last row and column it is as elsewhere");
+    found = multi_sector(LOCKED);
     tap_ok(strstr(found, " r1c9-1 ") && strstr(found, " r4c9-4 ") && strstr(found, " r9c1-2 "),
            "rows lose what is counted in rows, columns what is counted in columns");
     tap_ok(!strstr(found, "r9c1-1") && !strstr(found, "r1c9-2"), "and nothing else");
