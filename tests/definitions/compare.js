@@ -27,8 +27,10 @@ const isSame = (one, other) =>
   String([...new Set(one)].sort()) === String([...new Set(other)].sort());
 
 /** @param {Definition} definition */
-const nameOf = ({ slugs, isBound, isFirst }) =>
-  [...slugs, ...(isBound ? ['(bound)'] : isFirst ? ['(first)'] : [])].join(' ');
+const nameOf = ({ slugs, places, isBound, isFirst }) =>
+  [...slugs, places && '(placed)', isBound && '(bound)', isFirst && '(first)']
+    .filter(Boolean)
+    .join(' ');
 
 /**
  * @param {EngineClient} engine

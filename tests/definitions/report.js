@@ -17,12 +17,13 @@ of each technique only the first. The table, which grows with the positions,
 says of each technique
 
   at       on how many positions there is any by its definition
-  by both  how many candidates (or digits) go by its definition and by the catalogue
+  by both  how many candidates go by its definition and by the catalogue
   missed   how many go by its definition only
   not so   how many go by the catalogue only
 
-(bound): what the technique could take at all; nothing is missed there. (first):
-only the first step is asked for. Of a producer it is the positions that count.
+(placed): digits. (bound): what the technique could take at all; nothing is
+missed there. (first): only the first step is asked for. Of a producer it is the
+positions that count.
 
   --count N    puzzles that the maker makes (100), where no PUZZLE is named
   --every N    print the table so far whenever so many positions are done (200)`;
