@@ -369,6 +369,7 @@ static void tests_next(void) {
     tap_ok(r->longest == size && r->line_count == count, "the same however the work is cut");
     r = prove(ARGUMENT, KT_CLAIM_NEXT, 0, 0, PLENTY);
     tap_ok(kt_prover_lines(p)[r->line_count - 1].kind == KT_PROOF_BROKEN, "whatever is before it");
+    tap_number(r->lines, 1, "singles that it can do without are left out");
     r = prove(EMPTY, KT_CLAIM_NEXT, 0, 0, PLENTY);
     tap_ok(r->verdict == KT_VERDICT_OPEN && r->line_count == 0, "none on an empty board");
     r = prove(TWICE, KT_CLAIM_NEXT, 0, 0, PLENTY);
