@@ -114,8 +114,8 @@ kt_status kt_catalogue_aim(kt_catalogue *c, uint32_t technique) {
     kt_status refused = refuse(c, 1);
     if (refused < 0) return refused;
     const bool is_hodoku = c->scale == KT_SCALE_HODOKU_22 || c->scale == KT_SCALE_HODOKU_23;
-    if (c->is_begun || !is_hodoku || !kt_path_aim(c, technique)) return KT_E_RANGE;
-    return KT_CONTINUES;
+    if (c->is_begun || !is_hodoku || technique >= TECH_END) return KT_E_RANGE;
+    return kt_path_aim(c, technique) ? KT_CONTINUES : KT_E_RANGE;
 }
 
 /* --- The questions ---------------------------------------------------------------------------- */

@@ -613,9 +613,9 @@ KT_API kt_status kt_maker_run(kt_maker *m, uint32_t budget);
 KT_API kt_status kt_maker_start_near(kt_maker *m, uint32_t technique);
 
 /* After KT_FINISHED: begins another puzzle of the same request and the same grid, near the last one or (`from_last` is
- * 0) near the one that was varied before: some givens come back, and all are tried again. kt_maker_run makes
- * it, sooner than one after kt_maker_start; the report begins anew. KT_CONTINUES, KT_E_NOT_OPEN (no puzzle is
- * finished), KT_E_HANDLE. */
+ * 0, and one was varied since the start) near the one that was varied before: some givens come back, and all are tried
+ * again. kt_maker_run makes it, sooner than one after kt_maker_start; the report begins anew. KT_CONTINUES,
+ * KT_E_NOT_OPEN (no puzzle is finished), KT_E_HANDLE. */
 KT_API kt_status kt_maker_vary(kt_maker *m, uint32_t from_last);
 
 /* The result so far; valid until the next call, NULL for a NULL maker. */

@@ -70,6 +70,12 @@ static uint8_t why_impossible(const kt_making *m) {
     return has_empty_pair(squares) ? KT_IMPOSSIBLE_LINES : 0;
 }
 
+static void begin_report(kt_making *m, uint8_t impossible) {
+    m->report = (kt_maker_report){.outcome = KT_CONTINUES, .impossible = impossible};
+    memset(m->report.puzzle, '.', sizeof m->report.puzzle);
+    memset(m->report.solution, '.', sizeof m->report.solution);
+}
+
 void kt_making_begin(kt_making *m, const kt_maker_request *request) {
     m->rng = kt_rng_of(request->seed1, request->seed2);
     bool minimal = request->most == 0;
@@ -79,9 +85,8 @@ void kt_making_begin(kt_making *m, const kt_maker_request *request) {
     m->orbit_count = kt_orbits_of(request->symmetry, pattern, m->orbits);
     add_up(m);
     m->has_grid = false;
-    m->report = (kt_maker_report){.outcome = KT_CONTINUES, .impossible = why_impossible(m)};
-    memset(m->report.puzzle, '.', sizeof m->report.puzzle);
-    memset(m->report.solution, '.', sizeof m->report.solution);
+    m->base = kt_no_squares();
+    begin_report(m, why_impossible(m));
 }
 
 /* --- Givens ----------------------------------------------------------------------------------- */
@@ -290,11 +295,11 @@ kt_status kt_making_go_on(kt_making *m, uint32_t budget) {
 /* --- Near a puzzle --------------------------------------------------------------------------- */
 
 void kt_making_vary(kt_making *m, bool from_last) {
-    if (from_last) m->base = m->givens;
+    if (from_last || kt_squares_empty(m->base)) m->base = m->givens;
     m->best = m->base;
     m->best_count = kt_squares_count(m->base);
     m->vain = 0;
-    m->report = (kt_maker_report){.outcome = KT_CONTINUES};
+    begin_report(m, 0);
     shake(m);
 }
 

@@ -37,7 +37,7 @@ typedef struct {
     unsigned vain;                /* orders since they became fewer */
 
     kt_maker_report report;
-    kt_squares base; /* what is varied */
+    kt_squares base; /* what is varied; empty: nothing was yet */
 } kt_making;
 
 /* Begins. The request is within its ranges. */
@@ -47,7 +47,8 @@ void kt_making_begin(kt_making *m, const kt_maker_request *request);
  * the seeds: rows, columns and digits change places. The request has no symmetry, numbers or pattern. */
 void kt_making_begin_at(kt_making *m, const kt_maker_request *request, const char puzzle[81]);
 
-/* After KT_FINISHED: begins a puzzle of the same grid, near the last one or near the one that was varied before. */
+/* After KT_FINISHED: begins a puzzle of the same grid, near the last one or, if there is one, near the one that was
+ * varied before. */
 void kt_making_vary(kt_making *m, bool from_last);
 
 /* Goes on for at most `budget` checks: KT_FINISHED, KT_MORE or KT_STUCK, as kt_maker_run. */

@@ -27,13 +27,15 @@ const isSame = (one, other) =>
   String([...new Set(one)].sort()) === String([...new Set(other)].sort());
 
 /** @param {Definition} definition */
-const nameOf = ({ slugs, isBound, isFirst }) =>
-  [...slugs, ...(isBound ? ['(bound)'] : isFirst ? ['(first)'] : [])].join(' ');
+const nameOf = ({ slugs, places, isBound, isFirst }) =>
+  [...slugs, places && '(placed)', isBound && '(bound)', isFirst && '(first)']
+    .filter(Boolean)
+    .join(' ');
 
 /**
  * @param {EngineClient} engine
  * @param {Board} board
- * @param {(technique: string, instances: number) => void} count
+ * @param {(technique: string, defined: number, found: number) => void} count candidates: by the definition, by the catalogue
  * @param {readonly Definition[]} [definitions]
  * @returns {Promise<Difference[]>}
  */
@@ -53,7 +55,7 @@ export async function differences(engine, board, count, definitions = DEFINITION
     const { steps } = how.isFirst ? stepsOf(await catalogue.hint()) : await catalogue.all();
     const results = steps.map((step) => resultOf(places ? step.placed : step.removed));
     const found = new Set(results.flat());
-    count(nameOf(definition), wanted.size);
+    count(nameOf(definition), wanted.size, found.size);
     const isOne = !how.isFirst || results.every((result) => instances.some((one) => isSame(one, result)));
     const isLess = how.isBound || (how.isFirst && found.size > 0);
     const missed = isLess ? [] : [...wanted].filter((one) => !found.has(one));

@@ -75,7 +75,8 @@ const FISH = [
   ['whale', 6],
   ['leviathan', 7],
 ];
-const isLarge = /** @type {const} */ ({ isSlower: true, isForReport: true });
+const isSlow = /** @type {const} */ ({ isSlow: true });
+const isForReport = /** @type {const} */ ({ isSlower: true, isForReport: true });
 
 /** @type {readonly Definition[]} */
 export const DEFINITIONS = [
@@ -113,35 +114,20 @@ export const DEFINITIONS = [
   { slugs: ['finned-mutant-x-wing'], find: mutantFish(2, true) },
   { slugs: ['franken-swordfish'], find: frankenFish(3, false), isSlow: true },
   { slugs: ['finned-franken-swordfish'], find: frankenFish(3, true), isSlow: true },
-  { slugs: ['franken-jellyfish'], find: frankenFish(4, false), isSlow: true, isForReport: true },
-  {
-    slugs: ['finned-franken-jellyfish'],
-    find: frankenFish(4, true),
-    isSlow: true,
-    isForReport: true,
-  },
-  { slugs: ['mutant-swordfish'], find: mutantFish(3, false), isSlow: true, isForReport: true },
-  {
-    slugs: ['finned-mutant-swordfish'],
-    find: mutantFish(3, true),
-    isSlow: true,
-    isForReport: true,
-  },
-  { slugs: ['mutant-jellyfish'], find: mutantFish(4, false), isSlower: true, isForReport: true },
-  {
-    slugs: ['finned-mutant-jellyfish'],
-    find: mutantFish(4, true),
-    isSlower: true,
-    isForReport: true,
-  },
+  { slugs: ['franken-jellyfish'], find: frankenFish(4, false), isSlow: true },
+  { slugs: ['finned-franken-jellyfish'], find: frankenFish(4, true), isSlow: true },
+  { slugs: ['mutant-swordfish'], find: mutantFish(3, false), isSlow: true },
+  { slugs: ['finned-mutant-swordfish'], find: mutantFish(3, true), isSlow: true },
+  { slugs: ['mutant-jellyfish'], find: mutantFish(4, false), isSlow: true },
+  { slugs: ['finned-mutant-jellyfish'], find: mutantFish(4, true), isSlower: true },
   ...FISH.flatMap(([name, size]) => [
-    { slugs: [`franken-${name}`], find: frankenFish(size, false), ...isLarge },
-    { slugs: [`finned-franken-${name}`], find: frankenFish(size, true), ...isLarge },
-    { slugs: [`mutant-${name}`], find: mutantFish(size, false), ...isLarge },
-    { slugs: [`finned-mutant-${name}`], find: mutantFish(size, true), ...isLarge },
+    { slugs: [`franken-${name}`], find: frankenFish(size, false), ...isSlow },
+    { slugs: [`finned-franken-${name}`], find: frankenFish(size, true), ...isSlow },
+    { slugs: [`mutant-${name}`], find: mutantFish(size, false), ...isSlow },
+    { slugs: [`finned-mutant-${name}`], find: mutantFish(size, true), ...isForReport },
   ]),
-  { slugs: ['kraken-fish-1'], find: kraken1, isSlow: true, isForReport: true },
-  { slugs: ['kraken-fish-2'], find: kraken2, isSlow: true, isForReport: true },
+  { slugs: ['kraken-fish-1'], find: kraken1, isSlow: true },
+  { slugs: ['kraken-fish-2'], find: kraken2, isSlow: true },
   { slugs: ['skyscraper'], find: skyscraper },
   { slugs: ['two-string-kite'], find: twoStringKite },
   { slugs: ['dual-two-string-kite'], find: dualKite },

@@ -1,11 +1,13 @@
 // Forcing chains, by their definition as HoDoKu has it: with groups.
 import { DIGITS, UNITS, UNITS_OF } from '../grid.js';
-import { isOn, Links, opposite } from './links.js';
+import { groupLinks, isOn, opposite } from './links.js';
+import { once } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./position.js').Finder} Finder */
+/** @typedef {import('./links.js').Links} Links */
 /** @typedef {import('./links.js').Literal} Literal */
-/** @typedef {readonly boolean[]} Row by literal: whether it follows */
+/** @typedef {Uint8Array} Row by literal: whether it follows */
 
 /** The candidates of the squares. @param {Links} links @returns {Literal[][]} */
 const choicesOfSquares = (links) =>
@@ -47,30 +49,36 @@ function certain(links, rows) {
   return [...new Set([...literals.filter(isWrong).map(opposite), ...alike])];
 } // prettier-ignore
 
-/** What both finders of a kind need. @type {Map<(links: Links) => Row[], WeakMap<Position, Literal[]>>} */
-const known = new Map();
-
-/** @param {(links: Links) => Row[]} rowsOf @param {boolean} places what is placed, or what is taken @returns {Finder} */
-const forcing = (rowsOf, places) =>
-  function* (p) {
-    const links = new Links(p, true);
-    const all = known.get(rowsOf)?.get(p) ?? certain(links, rowsOf(links));
-    known.set(rowsOf, (known.get(rowsOf) ?? new WeakMap()).set(p, all));
-    yield all.filter((one) => isOn(one) === places).map((one) => links.candidateOf(one));
-  };
+/** @param {(links: Links) => Row[]} rowsOf @returns {(places: boolean) => Finder} places: what is placed, or what is taken */
+function forcing(rowsOf) {
+  const allOf = once((p) => certain(groupLinks(p), rowsOf(groupLinks(p))));
+  return (places) =>
+    function* (p) {
+      yield allOf(p)
+        .filter((one) => isOn(one) === places)
+        .map((one) => groupLinks(p).candidateOf(one));
+    };
+}
 
 /** All literals that follow from each in the end. @param {Links} links @param {readonly (readonly Literal[])[]} next @returns {Row[]} */
 const rowsOf = (links, next) =>
   next.map((_, premise) => {
-    const met = new Set([premise]);
-    for (const one of met) for (const other of next[one]) met.add(other);
-    return next.map((__, literal) => met.has(literal));
+    const row = new Uint8Array(next.length);
+    const met = [premise];
+    row[premise] = 1;
+    for (const one of met) {
+      for (const other of next[one]) {
+        if (row[other]) continue;
+        row[other] = 1;
+        met.push(other);
+      }
+    }
+    return row;
   });
 
 const rowsOfChains = (/** @type {Links} */ links) => rowsOf(links, links.next);
 
-/** @param {boolean} places */
-export const forcingChains = (places) => forcing(rowsOfChains, places);
+export const forcingChains = forcing(rowsOfChains);
 
 /** HoDoKu's limit. */
 const ROUNDS = 4;
@@ -126,5 +134,4 @@ const rowsOfNets = (links) =>
     ),
   );
 
-/** @param {boolean} places */
-export const forcingNets = (places) => forcing(rowsOfNets, places);
+export const forcingNets = forcing(rowsOfNets);

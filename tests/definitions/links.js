@@ -3,7 +3,7 @@
 // A node is a candidate, or a group: the two or three places of a digit where a line crosses a box. A literal is twice
 // the number of a node, and one more if the node is false.
 import { UNITS, UNITS_OF, sees } from '../grid.js';
-import { BOXES, candidate, isBox, LINES, without } from './position.js';
+import { BOXES, candidate, isBox, LINES, once, without } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {{ digit: number, squares: readonly number[], set?: import('./sets.js').Als }} Node set: set-links.js */
@@ -150,3 +150,6 @@ export class Links {
     return { distance, from, met };
   }
 }
+
+export const plainLinks = once((p) => new Links(p));
+export const groupLinks = once((p) => new Links(p, true));

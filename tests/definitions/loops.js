@@ -2,13 +2,14 @@
 // Nonrepetitive Paths and Cycles in Graphs with Application to Sudoku (2005), where a ring of links goes on in each square as
 // it has come, or breaks there.
 import { sees } from '../grid.js';
-import { candidate } from './position.js';
-import { isOn, Links, opposite } from './links.js';
+import { candidate, once } from './position.js';
+import { groupLinks, isOn, opposite, plainLinks } from './links.js';
 import { SetLinks } from './set-links.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./position.js').Finder} Finder */
 /** @typedef {import('./position.js').Candidate} Candidate */
+/** @typedef {import('./links.js').Links} Links */
 /** @typedef {import('./links.js').Literal} Literal */
 /** @typedef {'continuous' | 'discontinuous' | 'chain'} Kind */
 /** @typedef {{ kind: Kind, isGrouped: boolean, taken: Candidate[] }} Loop */
@@ -116,16 +117,11 @@ function takenByEnds({ p, nodes }, premise, end) {
  * @typedef {'plain' | 'groups' | 'sets'} Nodes
  */
 
-/** @type {WeakMap<Position, Links>} */
-const withSets = new WeakMap();
-
-/** @param {Position} p @param {Nodes} nodes */
-function linksOf(p, nodes) {
-  if (nodes !== 'sets') return new Links(p, nodes === 'groups');
-  const links = withSets.get(p) ?? new SetLinks(p);
-  withSets.set(p, links);
-  return links;
-}
+const LINKS = {
+  plain: plainLinks,
+  groups: groupLinks,
+  sets: once((p) => new SetLinks(p)),
+};
 
 /**
  * HoDoKu has one way from each premise to each end, the shortest, of several the first met, of more than two links.
@@ -149,17 +145,16 @@ function* loopsOf(links) {
   }
 }
 
-/** @type {WeakMap<Position, Map<Nodes, Loop[]>>} */
-const known = new WeakMap();
+const LOOPS = {
+  plain: once((p) => [...loopsOf(LINKS.plain(p))]),
+  groups: once((p) => [...loopsOf(LINKS.groups(p))]),
+  sets: once((p) => [...loopsOf(LINKS.sets(p))]),
+};
 
 /** Those of one kind; grouped: with groups or sets on their way. @param {Kind} kind @param {Nodes} [nodes] @returns {Finder} */
 export const loops = (kind, nodes = 'plain') =>
   function* (p) {
-    const own = known.get(p) ?? new Map();
-    known.set(p, own);
-    const all = own.get(nodes) ?? [...loopsOf(linksOf(p, nodes))];
-    own.set(nodes, all);
-    for (const loop of all) {
+    for (const loop of LOOPS[nodes](p)) {
       if (loop.kind === kind && loop.isGrouped === (nodes !== 'plain')) yield loop.taken;
     }
   };
@@ -177,7 +172,7 @@ const leftIn = (links, met) =>
  */
 export const refuted = (nodes) =>
   function* (p) {
-    const links = linksOf(p, nodes);
+    const links = LINKS[nodes](p);
     for (let on = 0; on < 2 * links.candidates; on += 2) {
       const met = new Set([on]);
       const queue = [on];

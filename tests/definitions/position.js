@@ -37,9 +37,16 @@ export const candidate = (square, digit) => 10 * square + digit;
 
 /** All choices of so many of a list. @template T @param {readonly T[]} list @param {number} count @returns {Generator<T[]>} */
 export function* choose(list, count) {
-  if (count === 0) return yield [];
-  for (let at = 0; at + count <= list.length; at++) {
-    for (const rest of choose(list.slice(at + 1), count - 1)) yield [list[at], ...rest];
+  if (count > list.length) return;
+  const chosen = [...Array(count).keys()];
+  for (;;) {
+    yield chosen.map((at) => list[at]);
+    // The last that can go on does, and those after it follow close behind.
+    let last = count - 1;
+    while (last >= 0 && chosen[last] === list.length - count + last) last--;
+    if (last < 0) return;
+    chosen[last]++;
+    for (let at = last + 1; at < count; at++) chosen[at] = chosen[at - 1] + 1;
   }
 }
 
@@ -105,4 +112,15 @@ export class Position {
       return pair.length === 2 ? [{ unit, pair }] : [];
     });
   }
+}
+
+/** What several definitions ask of a position, found once. @template T @param {(p: Position) => T} find @returns {(p: Position) => T} */
+export function once(find) {
+  /** @type {WeakMap<Position, { found: T }>} */
+  const known = new WeakMap();
+  return (p) => {
+    const own = known.get(p) ?? { found: find(p) };
+    known.set(p, own);
+    return own.found;
+  };
 }

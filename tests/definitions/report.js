@@ -11,75 +11,91 @@ const help = `
 Usage: node tests/definitions/report.js [OPTION …] [PUZZLE …]
 
 Asks the catalogue on each position of the ways of puzzles for all steps of each
-technique that has a definition here, and prints how many candidates these take
-(or digits they place), how many of them the catalogue missed, and how many it
-took without a reason; then the first difference of each technique. (bound):
-what the technique could take at all; nothing is missed there. (first): only
-the first step is asked for. Then it asks each of Sudoku Explainer's producers
-for its first step, and prints on how many positions there is one, on how many
-it was missed, and on how many it is none.
+technique that has a definition here, and each of Sudoku Explainer's producers
+for its first step. A difference is printed when it is met, with the position;
+of each technique only the first. The table, which grows with the positions,
+says of each technique
 
-  --count N    puzzles that the maker makes (100), where no PUZZLE is named`;
+  at       on how many positions there is any by its definition
+  by both  how many candidates go by its definition and by the catalogue
+  missed   how many go by its definition only
+  not so   how many go by the catalogue only
+
+(placed): digits. (bound): what the technique could take at all; nothing is
+missed there. (first): only the first step is asked for. Of a producer it is the
+positions that count.
+
+  --count N    puzzles that the maker makes (100), where no PUZZLE is named
+  --every N    print the table so far whenever so many positions are done (200)`;
 
 /** @type {import('node:util').ParseArgsConfig['options']} */
-const flags = { count: { type: 'string', default: '100' } };
+const flags = {
+  count: { type: 'string', default: '100' },
+  every: { type: 'string', default: '200' },
+};
 
-/** Adds up by name, and keeps the first difference of each. */
+const COLUMNS = ['at', 'by both', 'missed', 'not so'];
+const lineOf = (/** @type {readonly (string | number)[]} */ columns) =>
+  columns.map((column) => String(column).padStart(8)).join('');
+
+/** Adds up by name, and tells the first difference of each. */
 function makeTally() {
-  /** @type {Map<string, { all: number, missed: number, unfounded: number, first: string }>} */
+  /** @type {Map<string, { at: number, both: number, missed: number, unfounded: number, isTold: boolean }>} */
   const names = new Map();
   const of = (/** @type {string} */ name) => {
-    const own = names.get(name) ?? { all: 0, missed: 0, unfounded: 0, first: '' };
+    const own = names.get(name) ?? { at: 0, both: 0, missed: 0, unfounded: 0, isTold: false };
     names.set(name, own);
     return own;
   };
   return {
-    count(/** @type {string} */ name, /** @type {number} */ more) {
-      of(name).all += more;
+    /** @param {string} name @param {number} defined @param {number} found */
+    count(name, defined, found) {
+      const own = of(name);
+      if (defined > 0) own.at++;
+      own.both += found;
     },
     /** @param {string} name @param {number} missed @param {number} unfounded @param {string} what */
     note(name, missed, unfounded, what) {
       const own = of(name);
       own.missed += missed;
       own.unfounded += unfounded;
-      own.first ||= `${name}: ${what}`;
+      own.both -= unfounded;
+      if (!own.isTold) say(`${name}: ${what}`);
+      own.isTold = true;
     },
     /** @param {string} about */
     say(about) {
-      for (const [name, { all, missed, unfounded }] of names) {
-        const numbers = [all, missed, unfounded].map((n) => String(n).padStart(7));
-        say(`${numbers.join('')} ${name}`);
+      say(`\n${lineOf(COLUMNS)}  after ${about}`);
+      for (const [name, { at, both, missed, unfounded }] of names) {
+        say(`${lineOf([at, both, missed, unfounded])}  ${name}`);
       }
-      say(about);
-      for (const { first } of names.values()) if (first) say(first);
     },
   };
 }
 
-await script(import.meta.url, help, flags, async ({ count }, named) => {
+await script(import.meta.url, help, flags, async ({ count, every }, named) => {
   const puzzles = named.length > 0 ? named : madePuzzles(Number(count));
-  const tally = makeTally();
+  const [techniques, producers] = [makeTally(), makeTally()];
   const engine = await EngineClient.start({ worker: false });
   const boards = boardsOn(puzzles);
-  for (const board of boards) {
-    const heard = await differences(engine, board, tally.count);
+  for (const [at, asked] of askAll(boards).entries()) {
+    const heard = await differences(engine, asked.board, techniques.count);
     for (const { technique, missed, unfounded, board: text } of heard) {
-      const what = `missed ${missed}, without a reason ${unfounded}, on ${text}`;
-      tally.note(technique, missed.length, unfounded.length, what);
+      const what = `missed ${missed}, not so ${unfounded}, on ${text}`;
+      techniques.note(technique, missed.length, unfounded.length, what);
     }
+    const ofProducers = explainerDifferences(asked, (producer, technique) =>
+      producers.count(producer, technique ? 1 : 0, technique ? 1 : 0),
+    );
+    for (const { producer, missed, unfounded, board: text } of ofProducers) {
+      const what = `missed ${JSON.stringify(missed)}, not so ${JSON.stringify(unfounded)}, on ${text}`;
+      producers.note(producer, missed.length > 0 ? 1 : 0, unfounded ? 1 : 0, what);
+    }
+    const done = at + 1;
+    if (done % Number(every) !== 0 && done < boards.length) continue;
+    const about = `${done} of ${boards.length} positions of ${puzzles.length} puzzles`;
+    techniques.say(about);
+    producers.say(`${about}: producers of Sudoku Explainer`);
   }
   await engine.close();
-  tally.say(`${boards.length} positions of ${puzzles.length} puzzles`);
-
-  const steps = makeTally();
-  for (const asked of askAll(boards)) {
-    const heard = explainerDifferences(asked, (producer, technique) =>
-      steps.count(producer, technique ? 1 : 0),
-    );
-    for (const { producer, missed, unfounded, board: text } of heard) {
-      const what = `missed ${JSON.stringify(missed)}, without a reason ${JSON.stringify(unfounded)}, on ${text}`;
-      steps.note(producer, missed.length > 0 ? 1 : 0, unfounded ? 1 : 0, what);
-    }
-  }
-  steps.say(`${boards.length} positions, Sudoku Explainer's producers`);
 });

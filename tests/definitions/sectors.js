@@ -69,17 +69,32 @@ const SIZES = Array.from({ length: 512 }, (_, set) => [...set.toString(2)].filte
 /** A digit at a crossing: in how many of the rows, and of the columns. @typedef {{ inRows: number, inColumns: number }} Count */
 
 /**
- * @param {readonly number[][]} places the columns as bits, by digit and row @param {readonly number[]} open the same of any digit
- * @param {readonly number[]} rows @param {number} columns bits
+ * What some rows have where they cross columns. Columns are bits.
+ * @param {readonly number[][]} places by digit and row @param {readonly number[]} open of any digit, by row
+ * @param {readonly number[]} rows
  */
-function countOf(places, open, rows, columns) {
-  const counts = places.map((own) => ({
-    inRows: rows.filter((row) => own[row] & columns).length,
-    inColumns: SIZES[rows.reduce((all, row) => all | (own[row] & columns), 0)],
-  }));
-  const squares = rows.reduce((sum, row) => sum + SIZES[open[row] & columns], 0);
-  const sectors = counts.reduce((sum, one) => sum + Math.min(one.inRows, one.inColumns), 0);
-  return { counts, isLocked: sectors === squares };
+function crossings(places, open, rows) {
+  const own = places.map((all) => rows.map((row) => all[row]));
+  const any = own.map((all) => all.reduce((some, row) => some | row, 0));
+  const openRows = rows.map((row) => open[row]);
+  const rowsWith = (/** @type {number} */ at, /** @type {number} */ columns) => {
+    let count = 0;
+    for (const row of own[at]) if (row & columns) count++;
+    return count;
+  };
+  return {
+    isLocked(/** @type {number} */ columns) {
+      let left = 0;
+      for (const row of openRows) left += SIZES[row & columns];
+      for (let at = 0; at < own.length; at++) {
+        left -= Math.min(rowsWith(at, columns), SIZES[any[at] & columns]);
+      }
+      return left === 0;
+    },
+    /** @param {number} columns @returns {Count[]} */
+    countsIn: (columns) =>
+      any.map((some, at) => ({ inRows: rowsWith(at, columns), inColumns: SIZES[some & columns] })),
+  };
 }
 
 /**
@@ -93,16 +108,17 @@ export function* multiSector(p) {
   const places = DIGITS.map((digit) => ROWS.map((row) => bitsOf(p.placesIn(row, digit))));
   const open = ROWS.map((row) => bitsOf(p.openIn(UNITS[row])));
   for (const rows of subsets(ROWS)) {
+    const own = crossings(places, open, rows);
     for (const columns of SIZES.keys()) {
-      const { counts, isLocked } = countOf(places, open, rows, columns);
+      if (!own.isLocked(columns)) continue;
+      const counts = own.countsIn(columns);
       const isMixed = counts.some((one) => one.inRows < one.inColumns) && counts.some((one) => one.inColumns < one.inRows); // prettier-ignore
-      if (!isLocked || !isMixed) continue;
+      if (!isMixed) continue;
       const ownColumns = COLUMNS.filter((_, at) => columns & (1 << at));
-      const fewer = [
-        ...rows.map((row) => countOf(places, open, without(rows, row), columns)),
-        ...ownColumns.map((column) => countOf(places, open, rows, columns ^ (1 << (column - 9)))),
-      ];
-      if (fewer.some((part) => part.isLocked)) continue;
+      const isLessEnough =
+        rows.some((row) => crossings(places, open, without(rows, row)).isLocked(columns)) ||
+        ownColumns.some((column) => own.isLocked(columns ^ (1 << (column - 9))));
+      if (isLessEnough) continue;
       for (const [at, { inRows, inColumns }] of counts.entries()) {
         const lines = [...(inRows <= inColumns ? rows : []), ...(inColumns <= inRows ? ownColumns : [])]; // prettier-ignore
         const isInside = (/** @type {number} */ square) =>

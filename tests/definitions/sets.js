@@ -1,14 +1,14 @@
 // Almost locked sets, by their definitions as HoDoKu has them.
 import { DIGITS, UNITS, UNITS_OF, sees } from '../grid.js';
-import { BOXES, candidate, choose, LINES } from './position.js';
+import { BOXES, candidate, choose, LINES, once } from './position.js';
 
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./position.js').Found} Found */
 
 /** @typedef {{ squares: readonly number[], digits: readonly number[], places: ReadonlyMap<number, readonly number[]> }} Als */
 
-/** Squares of a unit with one digit more than squares. @param {Position} p @returns {Als[]} */
-export function setsOf(p) {
+/** Squares of a unit with one digit more than squares. @param {Position} p @returns {readonly Als[]} */
+function findSets(p) {
   /** @type {Map<string, Als>} */
   const all = new Map();
   for (const unit of UNITS) {
@@ -24,6 +24,8 @@ export function setsOf(p) {
   }
   return [...all.values()];
 } // prettier-ignore
+
+export const setsOf = once(findSets);
 
 /** @param {Als} set @param {number} digit */
 export const placesOf = (set, digit) => set.places.get(digit) ?? [];

@@ -5,11 +5,12 @@ import { BOXES, candidate, choose } from './position.js';
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./position.js').Found} Found */
 
-/** The ways to choose three squares of a box, no two in a row or column. @param {number} box */
-const waysIn = (box) =>
+/** The ways to choose three squares of a box, no two in a row or column, by box. */
+const WAYS = BOXES.map((box) =>
   [...choose(UNITS[box], 3)].filter((squares) =>
     [0, 1].every((kind) => new Set(squares.map((square) => UNITS_OF[square][kind])).size === 3),
-  );
+  ),
+);
 
 /** The four boxes at the corners of a rectangle. */
 const RECTANGLES = [...choose(BOXES, 4)].filter((boxes) =>
@@ -58,7 +59,9 @@ export function* tridagon(p) {
       /** @type {number[][]} */
       let choices = [[]];
       for (const box of boxes) {
-        const own = waysIn(box).filter((way) => way.every(hasSome) && haveAll(way) && areFew(way));
+        const own = WAYS[box - BOXES[0]].filter(
+          (way) => way.every(hasSome) && haveAll(way) && areFew(way),
+        );
         choices = choices.flatMap((squares) => own.map((way) => [...squares, ...way])).filter(areFew); // prettier-ignore
       }
       for (const squares of choices.filter(cannotFill)) {

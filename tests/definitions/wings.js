@@ -105,7 +105,9 @@ function* corners() {
 /**
  * Corners of which one has just two digits, and the digits on the board leave both to the others, as in HoDoKu, where a
  * candidate that has gone does no harm. The roof has more. HoDoKu looks at four squares once, so where two pairs of digits
- * lead to them it misses what the second one shows; no way to a solution that we know comes to such a board.
+ * lead to them it misses what the second one shows, and so does the catalogue. The way of ..3.......5..8...7874..5.........
+ * 796.18.9.......2.......63....24.16........8.43.... comes to such a board: in rows 1 and 2 and columns 1 and 6 its hidden
+ * rectangle of 1 and 2 takes 2 from r2c1, and that of 1 and 6 would take 6 from r1c1.
  * @param {Position} p
  */
 function* rectanglesOf(p) {

@@ -27,10 +27,10 @@ static void tests_aims(void) {
                                         "hidden-pair",   "xy-wing",     "w-wing"};
     for (unsigned i = 0; i < sizeof slugs / sizeof slugs[0]; i++) {
         uint32_t technique = number_of(slugs[i]);
-        unsigned both = 0, only_aimed = 0, only_whole = 0, steps = 0, whole_steps = 0;
+        unsigned both = 0, only_aimed = 0, only_whole = 0, steps = 0, whole_steps = 0, taken = 0;
         for (uint32_t seed = 0; seed < 1500; seed++) {
             kt_catalogue_open(c, make(seed), 81);
-            kt_catalogue_aim(c, technique);
+            taken += kt_catalogue_aim(c, technique) == KT_CONTINUES;
             bool is_aimed = rate(PLENTY, technique);
             steps += report->step_count;
             kt_catalogue_start(c, KT_SCALE_HODOKU_22);
@@ -41,6 +41,7 @@ static void tests_aims(void) {
             only_whole += is_whole && !is_aimed;
         }
         printf("# %s: %u, and %u later\n", slugs[i], both, only_whole);
+        tap_number(taken, 1500, "a technique of the order is an aim");
         tap_ok(both > 0 && only_aimed == 0, "what is found of an aim is on the whole path");
         tap_ok(both > only_whole / 4, "and not too little of it is found");
         tap_ok(steps < whole_steps, "in fewer steps");
@@ -97,6 +98,7 @@ static void tests_wrong_aims(void) {
     kt_catalogue_open(c, make(1), 81);
     tap_ok(kt_catalogue_aim(c, 0) == KT_E_RANGE &&
                kt_catalogue_aim(c, kt_technique_count() + 1) == KT_E_RANGE &&
+               kt_catalogue_aim(c, UINT32_MAX) == KT_E_RANGE &&
                kt_catalogue_aim(c, number_of("nishio")) == KT_E_RANGE,
            "what is not in the order is no aim");
     kt_catalogue_start(c, KT_SCALE_SE_121);

@@ -14,6 +14,8 @@
 /* It takes nothing harder than a pair. */
 #define PAIRS ".6..87...17...2...8..9...........7..4.56...9......81..6....38.....79....2.1....6."
 
+/* After one candidate has gone, singles and short arguments are enough. */
+#define SHORT ".....5...8.....76..4...2..1...8......3......4.94.1......124...6.27....3.9......7."
 /* Locked candidates, a pair, and an argument. */
 #define ARGUMENT "7.8.5.....6.7.9.....4.1..3.....4.2...4..856.....1....5...3..4.........929......87"
 
@@ -328,6 +330,8 @@ static void tests_verdicts(void) {
     tap_ok(r->lines == lines && r->line_count == count && r->longest == longest,
            "alike however the work is cut");
     tap_number(kt_prover_run(p, 1), KT_FINISHED, "after its end there is no more");
+    r = prove(SHORT, KT_CLAIM_SOLVED, 0, 0, PLENTY);
+    tap_ok(r->lines <= 61, "all that a way can do without is cut");
     r = prove(PAIRS, KT_CLAIM_SOLVED, 0, 0, 100000);
     tap_ok(r->outcome == KT_FINISHED && r->longest == 2,
            "the search ends where pairs are all it takes");
@@ -369,6 +373,7 @@ static void tests_next(void) {
     tap_ok(r->longest == size && r->line_count == count, "the same however the work is cut");
     r = prove(ARGUMENT, KT_CLAIM_NEXT, 0, 0, PLENTY);
     tap_ok(kt_prover_lines(p)[r->line_count - 1].kind == KT_PROOF_BROKEN, "whatever is before it");
+    tap_number(r->lines, 1, "singles that it can do without are left out");
     r = prove(EMPTY, KT_CLAIM_NEXT, 0, 0, PLENTY);
     tap_ok(r->verdict == KT_VERDICT_OPEN && r->line_count == 0, "none on an empty board");
     r = prove(TWICE, KT_CLAIM_NEXT, 0, 0, PLENTY);

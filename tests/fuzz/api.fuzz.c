@@ -88,7 +88,7 @@ static void call_set_option(fuzz_input *in, fuzz_handles *all, unsigned n) {
     kt_status status = kt_set_option(h->k, option, value), idle = idle_status(h);
     if (idle < 0) {
         MUST(status == idle);
-    } else if (!(kt_method(h->method)->options >> option & 1)) {
+    } else if (option == KT_OPTION_COUNT || !(kt_method(h->method)->options >> option & 1)) {
         MUST(status == KT_E_OPTION);
     } else {
         MUST(status == (value > kt_option_max(option) ? KT_E_RANGE : KT_CONTINUES));
@@ -180,6 +180,12 @@ static void call_common(fuzz_input *in, fuzz_handles *all, unsigned n) {
     check_question(h, QUESTION_COMMON, budget, kt_search_common(h->s, budget));
 }
 
+static uint32_t number_of(const char *slug) {
+    uint32_t number = 1;
+    while (strcmp(kt_technique(number)->slug, slug) != 0) number++;
+    return number;
+}
+
 static void call_maker_start(fuzz_input *in, fuzz_handles *all, unsigned n) {
     fuzz_maker *h = &all->makers[n];
     kt_maker_request *request = kt_maker_get_request(h->m);
@@ -210,9 +216,39 @@ static void call_maker_run(fuzz_input *in, fuzz_handles *all, unsigned n) {
     MUST(status == KT_FINISHED || status == KT_MORE || status == KT_STUCK);
     MUST(report->searches <= used + budget);
     MUST((status == KT_STUCK) == (report->impossible != 0));
+    if (status == KT_MORE && report->givens > 0) is_puzzle(report, &h->request);
     if (status != KT_FINISHED) return;
-    MUST(h->request.most == 0 ||
-         (report->givens >= h->request.least && report->givens <= h->request.most));
+    is_as_requested(h);
+    h->is_finished = h->is_of_grid = true;
+}
+
+/* Of a technique that it may know a puzzle of, or of any; with a request that allows it, or as it stands. */
+static void call_maker_start_near(fuzz_input *in, fuzz_handles *all, unsigned n) {
+    static const char *const known[] = {
+        "naked-quadruple", "hidden-quadruple",     "jellyfish", "unique-rectangle-5", "colour-wrap",
+        "multi-colours-2", "avoidable-rectangle-2"};
+    fuzz_maker *h = &all->makers[n];
+    kt_maker_request *request = kt_maker_get_request(h->m);
+    unsigned of = fuzz_take(in, 'a', 8);
+    bool is_plain = fuzz_take(in, 'a', 4) < 3;
+    uint32_t technique = of < 7 ? number_of(known[of]) : fuzz_take(in, ' ', 256);
+    if (is_plain) {
+        *request = (kt_maker_request){.seed1 = fuzz_take(in, 'a', 256),
+                                      .seed2 = fuzz_take(in, 'a', 256),
+                                      .pattern = {0x7FFFFFF, 0x7FFFFFF, 0x7FFFFFF}};
+    }
+    kt_status status = kt_maker_start_near(h->m, technique);
+    MUST(status == KT_CONTINUES || (status == KT_E_RANGE && (of == 7 || !is_plain)));
+    if (status == KT_CONTINUES)
+        *h = (fuzz_maker){.m = h->m, .is_started = true, .request = *request};
+}
+
+static void call_vary(fuzz_input *in, fuzz_handles *all, unsigned n) {
+    fuzz_maker *h = &all->makers[n];
+    kt_status status = kt_maker_vary(h->m, fuzz_take(in, 'a', 2));
+    MUST(status == (h->is_finished ? KT_CONTINUES : KT_E_NOT_OPEN));
+    if (status == KT_CONTINUES) MUST(kt_maker_get_report(h->m)->givens == 0);
+    h->is_finished = false;
 }
 
 /* --- The catalogue ---------------------------------------------------------------------------------- */
@@ -254,6 +290,15 @@ static void call_set_order(fuzz_input *in, fuzz_handles *all, unsigned n) {
 static void call_list_order(fuzz_input *in, fuzz_handles *all, unsigned n) {
     MUST(kt_catalogue_list_order(all->catalogues[n].c, fuzz_take(in, 'a', 20)) <=
          kt_technique_count());
+}
+
+/* It shows nothing until the path is asked for. */
+static void call_aim(fuzz_input *in, fuzz_handles *all, unsigned n) {
+    fuzz_catalogue *h = &all->catalogues[n];
+    uint64_t shown = shown_by_catalogue(h->c);
+    kt_status status = kt_catalogue_aim(h->c, fuzz_take(in, ' ', 256));
+    is_allowed(h, status, KT_CONTINUES, KT_CONTINUES, KT_E_RANGE);
+    MUST(shown_by_catalogue(h->c) == shown);
 }
 
 typedef kt_status question(kt_catalogue *c, uint32_t budget);
@@ -320,7 +365,7 @@ static void call_unlocks(fuzz_input *in, fuzz_handles *all, unsigned n) {
 
 /* --- A program -------------------------------------------------------------------------------------- */
 
-/* By letter, a to z. */
+/* By character, from a. */
 static call *const calls[] = {
     call_create,
     call_open,
@@ -349,6 +394,9 @@ static call *const calls[] = {
     call_missed,
     call_tell,
     call_unlocks,
+    call_aim,
+    call_maker_start_near,
+    call_vary,
 };
 enum { CALLS = sizeof calls / sizeof calls[0] };
 

@@ -25,8 +25,10 @@ typedef struct {
 
 typedef struct {
     kt_maker *m;
-    bool is_started;
+    bool is_started, is_finished;
     kt_maker_request request; /* with which it was */
+    bool is_of_grid;          /* the next puzzle is one of this grid */
+    uint8_t grid[81];
 } fuzz_maker;
 
 typedef struct {
@@ -94,6 +96,56 @@ static inline void is_told(kt_catalogue *c) {
         MUST(e->kind >= KT_EVENT_GIVEN && e->kind <= KT_EVENT_REASON && e->depth <= 1);
         MUST(e->cause == KT_NO_EVENT || e->cause < i);
     }
+}
+
+/* --- A puzzle that was made ------------------------------------------------------------------------- */
+
+static inline uint32_t count_two(const uint8_t puzzle[81], uint8_t solution[81]) {
+    kt_search *search = kt_search_create();
+    MUST(search != NULL && kt_search_open(search, (const char *)puzzle, 81) == KT_CONTINUES);
+    while (kt_search_count(search, 2, UINT32_MAX) == KT_MORE) continue;
+    const kt_search_report *report = kt_search_get_report(search);
+    uint32_t count = report->count;
+    memcpy(solution, report->solution, 81);
+    kt_search_free(search);
+    return count;
+}
+
+/* Its only solution is the one that is told, and its givens are those of the report, within the pattern. */
+static inline void is_puzzle(const kt_maker_report *report, const kt_maker_request *request) {
+    uint8_t solution[81];
+    unsigned givens = 0;
+    MUST(count_two(report->puzzle, solution) == 1 && memcmp(solution, report->solution, 81) == 0);
+    for (unsigned s = 0; s < 81; s++) {
+        if (report->puzzle[s] == '.') continue;
+        MUST(report->puzzle[s] == solution[s] && request->pattern[s / 27] >> s % 27 & 1);
+        givens++;
+    }
+    MUST(givens == report->givens);
+}
+
+/* No given can go. */
+static inline void is_minimal(const uint8_t puzzle[81]) {
+    uint8_t without[81], solution[81];
+    for (unsigned s = 0; s < 81; s++) {
+        if (puzzle[s] == '.') continue;
+        memcpy(without, puzzle, 81);
+        without[s] = '.';
+        MUST(count_two(without, solution) == 2);
+    }
+}
+
+/* A puzzle meets its request and, if it was varied, has the grid of the one before. */
+static inline void is_as_requested(fuzz_maker *h) {
+    const kt_maker_report *report = kt_maker_get_report(h->m);
+    const kt_maker_request *request = &h->request;
+    is_puzzle(report, request);
+    if (request->most != 0)
+        MUST(report->givens >= request->least && report->givens <= request->most);
+    else if (request->symmetry == KT_SYMMETRY_NONE)
+        is_minimal(report->puzzle);
+    if (h->is_of_grid) MUST(memcmp(report->solution, h->grid, 81) == 0);
+    memcpy(h->grid, report->solution, 81);
 }
 
 /* --- What a handle shows -------------------------------------------------------------------------- */

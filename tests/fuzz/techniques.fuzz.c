@@ -1,8 +1,9 @@
 /* techniques.fuzz.c - each technique on any candidates with any options, and each step of the catalogue: nothing takes
- * a solution away, and the events of a step lead from the position before it to the one after.
+ * a solution away, and the events of a step lead from the position before it to the one after. And a path with aims:
+ * what it finds of them the whole path finds as well.
  *
- * An input: a letter (a: one technique, b: the catalogue's path), the character of a technique from ' ' on, or the letter
- * of a scale, two characters for the options, the letter of a budget and of the form of the text (a: 81, b: 729, c: 891
+ * An input: a letter (a: one technique, b: the catalogue's path, c: with aims), the character of a technique from ' ' on,
+ * or the letter of a scale, two characters for the options or the aims, the letter of a budget and of the form of the text (a: 81, b: 729, c: 891
  * characters); then the board (board.h).
  */
 #include "step_text.h"
@@ -134,12 +135,64 @@ static void follow_path(fuzz_input *in) {
         MUST(!known.is_complete || fitting(&known, known.all, report->board) != 0);
 }
 
+/* --- A path with aims ------------------------------------------------------------------------------- */
+
+enum { PATH_BUDGET = 3000 };
+
+/* Notes which techniques are in the list, and that no candidate of all solutions is taken. False: it takes too long. */
+static bool rate(kt_catalogue *c, uint32_t budget, bool has[256]) {
+    const kt_catalogue_report *report = kt_catalogue_get_report(c);
+    kt_status status = KT_MORE;
+    for (uint32_t used = 0; used < PATH_BUDGET && status == KT_MORE; used += budget)
+        status = kt_catalogue_rate(c, budget);
+    if (report->step_count == 0) return false;
+    for (uint32_t i = 0; i < report->step_count; i++)
+        has[kt_catalogue_steps(c)[i].technique] = true;
+    const uint16_t *candidates = kt_catalogue_candidates(c);
+    for (unsigned s = 0; s < 81; s++) {
+        if (only[s] == 0) continue;
+        unsigned left = candidates[s];
+        if (report->board[s] != '.') left = 1u << (report->board[s] - '1');
+        MUST(left >> (only[s] - 1) & 1);
+    }
+    return status != KT_MORE;
+}
+
+static void follow_aims(fuzz_input *in) {
+    static kt_catalogue *c;
+    if (c == NULL) c = kt_catalogue_create();
+    MUST(c != NULL);
+    uint32_t order = fuzz_take(in, 'a', 2) == 0 ? KT_SCALE_HODOKU_22 : KT_SCALE_HODOKU_23;
+    const uint32_t aims[] = {fuzz_take(in, ' ', 256), fuzz_take(in, ' ', 256)};
+    uint32_t budget = 1 + 20 * fuzz_take(in, 'a', 8);
+    unsigned form = fuzz_take(in, 'a', 3);
+    char text[LONGEST_TEXT];
+    read_board(in, &board);
+    uint32_t length = write_board(&board, form, text);
+    memset(only, 0, sizeof only);
+    const uint8_t *of = form == 2 ? board.given : board.digit;
+    if (form == 1 || kt_count_solutions(of, 2, only) != 1) memset(only, 0, sizeof only);
+
+    bool aimed[256] = {false}, whole[256] = {false}, is_aim[2];
+    MUST(kt_catalogue_open(c, text, length) == KT_CONTINUES &&
+         kt_catalogue_start(c, order) == KT_CONTINUES);
+    for (unsigned i = 0; i < 2; i++) is_aim[i] = kt_catalogue_aim(c, aims[i]) == KT_CONTINUES;
+    if (!rate(c, budget, aimed)) return;
+    MUST(kt_catalogue_start(c, order) == KT_CONTINUES);
+    bool is_whole = rate(c, budget, whole);
+    for (unsigned i = 0; i < 2 && is_whole; i++)
+        MUST(!is_aim[i] || !aimed[aims[i]] || whole[aims[i]]);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     fuzz_input in = {bytes, bytes + size};
     if (size == 0) return 0;
-    if (fuzz_take(&in, 'a', 2) == 0)
+    unsigned what = fuzz_take(&in, 'a', 3);
+    if (what == 0)
         find_all(&in);
-    else
+    else if (what == 1)
         follow_path(&in);
+    else
+        follow_aims(&in);
     return 0;
 }

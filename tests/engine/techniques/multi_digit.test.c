@@ -33,12 +33,48 @@ static void test_exocet(void) {
              "a digit is nowhere outside");
     tap_text(exocet(BASE COMPANIONS LAST BELOW("23") " r4c3-1 r5c3-1 r7c3-1 r8c3-1 r9c3-1"), found,
              "two columns hold it");
+    tap_text(exocet("r1c1=12 r1c2=23 " COMPANIONS LAST BELOW("123")), found,
+             "each square of the base may lack a digit");
+    tap_text(exocet(BASE COMPANIONS "r6c3-23 r5c4-1 r4c7-1 r4c3-1 r5c3-1 " BELOW("123")), "nothing",
+             "three columns hold a digit in a row each");
     tap_text(exocet("r1c1=12 r1c2=12 " COMPANIONS LAST BELOW("123")), "nothing",
              "two digits are a pair");
     tap_text(
         exocet("r1c1=12345 r1c2=12345 r3c4-45 r2c7-45 r6c3-45 " COMPANIONS LAST BELOW("12345")),
         "nothing", "five digits are too many");
     tap_text(exocet(EXOCET " r2c4-123"), "nothing", "a target can be none of the digits");
+}
+
+/* A list with its rows and columns elsewhere and, if it is turned, in the place of each other. */
+static const char *moved(const char *list, const char *rows, const char *columns, bool is_turned) {
+    static char text[1000];
+    char *to = text;
+    for (; *list != 0; list++) {
+        *to++ = *list;
+        if (*list != 'r') continue;
+        char row = rows[list[1] - '1'], column = columns[list[3] - '1'];
+        *to++ = is_turned ? column : row;
+        *to++ = 'c';
+        *to++ = is_turned ? row : column;
+        list += 3;
+    }
+    *to = 0;
+    return text;
+}
+
+static void test_any_lines(void) {
+    static const char *const orders[] = {"123456789", "231564897", "312645978", "789123456",
+                                         "564897231"};
+    unsigned found = 0;
+    for (unsigned i = 0; i < 50; i++) {
+        const char *rows = orders[i / 10], *columns = orders[i / 2 % 5];
+        char first[20], second[20];
+        strcpy(first, moved(" r2c4-456789", rows, columns, i % 2 == 1));
+        strcpy(second, moved(" r3c7-456789", rows, columns, i % 2 == 1));
+        const char *step = exocet(moved(EXOCET, rows, columns, i % 2 == 1));
+        found += strstr(step, first) != NULL && strstr(step, second) != NULL;
+    }
+    tap_number(found, 50, "in any lines it is found");
 }
 
 static void test_mirrors(void) {
@@ -128,6 +164,9 @@ static void test_senior(void) {
 /* The squares of the fourth box lie the other way. */
 #define TEN NINE "r5c6=123 "
 #define ODD TEN "r4c4=123 "
+#define FOUR \
+    "r1c1=1234 r2c2=1234 r3c3=1234 r1c4=1234 r2c5=1234 r3c6=1234 r4c1=1234 r5c2=1234 r6c3=1234 " \
+    "r5c6=1234 r4c4=1234 r6c5=12345"
 
 static const char *tridagon(const char *list) {
     return first_of(list, TECH_TRIDAGON);
@@ -143,6 +182,7 @@ static void test_tridagon(void) {
     tap_text(tridagon(NINE "r4c4=123 r5c5=123 r6c6=1234"), "nothing",
              "three digits fill four boxes that are alike");
     tap_text(tridagon(ODD "r6c5=123"), "nothing", "a board that has no solution has no guardian");
+    tap_text(tridagon(FOUR), "nothing", "four digits fill the squares");
     tap_text(tridagon(ODD "r6c5=45"), "nothing", "a square can be none of the digits");
     tap_text(tridagon(ODD "r6c5=124 r4c1-1 r5c2-1 r6c3-1"), "nothing",
              "three squares of a box cannot be one of the digits");
@@ -171,6 +211,10 @@ static void test_pause(void) {
     "r2c1=1278 r3c1=1278 r1c2=1234 r1c3=1234 r1c5=3456 r1c6=3456 r2c4=5678 r3c4=5678 r5c4=1278 " \
     "r6c4=1278 r4c5=1234 r4c6=1234 r4c2=3456 r4c3=3456 "
 #define LOOP SEVEN "r5c1=5678 r6c1=5678"
+/* The same with 9 in each pair, in place of 1 and 2. */
+#define NINES \
+    "r2c1=789 r3c1=789 r1c2=349 r1c3=349 r1c5=34569 r1c6=34569 r2c4=56789 r3c4=56789 r5c4=789 " \
+    "r6c4=789 r4c5=349 r4c6=349 r4c2=34569 r4c3=34569 r5c1=56789 r6c1=56789"
 
 static const char *sk_loop(const char *list) {
     return first_of(list, TECH_SK_LOOP);
@@ -203,6 +247,8 @@ static void test_sk_loop(void) {
     tap_text(sk_loop("r2c1=12 r3c1=12 " LOOP), "nothing", "two pairs have no digit in common");
     tap_ok(loop_takes(LOOP " r2c1-1 r3c1-1", " r1c9-1 "), "a pair uses a digit alone in its line");
     tap_ok(strstr(all(TECH_SK_LOOP), " r2c2-1 ") != NULL, "or in its box");
+    tap_ok(loop_takes(NINES, " r1c9-9 "), "the lines lose a digit that all pairs have");
+    tap_ok(strstr(all(TECH_SK_LOOP), " r2c2-9 ") != NULL, "or the boxes");
 }
 
 /* --- Multi-sector locked sets --------------------------------------------------------------------- */
@@ -215,7 +261,9 @@ static const char *multi_sector(const char *list) {
 }
 
 static void test_multi_sector(void) {
-    const char *found = multi_sector(LOCKED);
+    const char *found = multi_sector("r6c6=12 r6c9=13 r9c6=24 r9c9=34");
+    tap_ok(strstr(found, " r9c1-4 ") != NULL, "in the last row and column it is as elsewhere");
+    found = multi_sector(LOCKED);
     tap_ok(strstr(found, " r1c9-1 ") && strstr(found, " r4c9-4 ") && strstr(found, " r9c1-2 "),
            "rows lose what is counted in rows, columns what is counted in columns");
     tap_ok(!strstr(found, "r9c1-1") && !strstr(found, "r1c9-2"), "and nothing else");
@@ -232,6 +280,7 @@ static void test_multi_sector(void) {
 
 int main(void) {
     test_exocet();
+    test_any_lines();
     test_mirrors();
     test_plus();
     test_senior();

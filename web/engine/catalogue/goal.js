@@ -207,5 +207,11 @@ export async function makerOf(request) {
   const wanted = takeNeeds(needs);
   const machine = await ready();
   const numbers = numbersOf(techniquesOf(machine, number), scale, wanted);
-  return new Maker(machine, taken, new WayGauge(Rating.on(machine, number), range, numbers));
+  const own = Rating.on(machine, number);
+  try {
+    return new Maker(machine, taken, new WayGauge(own, range, numbers));
+  } catch (error) {
+    own.free();
+    throw error;
+  }
 }
