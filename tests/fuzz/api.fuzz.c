@@ -95,6 +95,18 @@ static void call_set_option(fuzz_input *in, fuzz_handles *all, unsigned n) {
     }
 }
 
+static void call_tell_inside(fuzz_input *in, fuzz_handles *all, unsigned n) {
+    fuzz_solver *h = &all->solvers[n];
+    uint32_t number = fuzz_take(in, '0', 10);
+    kt_status status = kt_tell_inside(h->k, number), idle = idle_status(h);
+    if (idle < 0) {
+        MUST(status == idle);
+    } else {
+        MUST(status == (number != 0 && h->inside == 81 ? KT_E_RANGE : KT_CONTINUES));
+        if (status == KT_CONTINUES) h->inside = number == 0 ? 0 : h->inside + 1;
+    }
+}
+
 static void press(fuzz_input *in, fuzz_solver *h, fuzz_press kind) {
     uint32_t budget = take_budget(in, UINT32_MAX);
     const kt_report *report = kt_get_report(h->k);
@@ -397,6 +409,7 @@ static call *const calls[] = {
     call_aim,
     call_maker_start_near,
     call_vary,
+    call_tell_inside,
 };
 enum { CALLS = sizeof calls / sizeof calls[0] };
 

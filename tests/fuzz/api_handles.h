@@ -12,6 +12,7 @@ typedef struct {
     kt *k; /* NULL: every call is refused */
     bool is_open, is_finished;
     uint32_t method;
+    uint32_t inside; /* assumptions to tell */
     fuzz_press under_way;
 } fuzz_solver;
 
