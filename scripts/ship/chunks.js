@@ -12,15 +12,13 @@ import { Failure } from '../lib/tools.js';
  */
 const AT_ONCE = {
   engine: ['engine/client.js', 'engine/host.js'],
-  words: [
+  visible: [
     'locales/words.js',
     'model/choices.js',
     'model/commands.js',
     'model/keys.js',
     'story/entry.js',
     'story/difficulty.js',
-  ],
-  board: [
     'board/define.js',
     'ui/failure.js',
     'ui/idle.js',
@@ -68,6 +66,7 @@ const WANTED = {
   details: ['story/details.js'],
   tools: ['solver/tools.js'],
   beginning: ['app/begin.js'],
+  links: ['game/link.js', 'game/formats/puzzle.js'],
   hand: ['solver/hand/keypad.js', 'solver/hand/styles.js', 'board/colours.js', 'board/patterns.js'],
   dialogs: [
     'app/embedding/dialog.js',

@@ -50,6 +50,54 @@ describePage('The page at the first visit', (onPage) => {
     },
   );
 
+  onPage(
+    'the board is drawn once',
+    async (page) => {
+      const named = await page.evaluate(() => Reflect.get(window, 'named'));
+      assert.equal(named.length, 81);
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          /** @type {string[]} */
+          const named = [];
+          const { setAttribute } = Element.prototype;
+          Object.assign(window, { named });
+          Element.prototype.setAttribute = function (name, value) {
+            if (name === 'aria-label' && this.hasAttribute('data-square')) named.push(value);
+            setAttribute.call(this, name, value);
+          };
+        }),
+    },
+  );
+
+  onPage(
+    'the examples below the story come when nothing else is to do, and not before a first press is answered',
+    async (page) => {
+      const begin = page.locator('#begin');
+      await begin.getByRole('button').first().waitFor();
+      const arrived = defer();
+      await page.route('**/kakutei.wasm', async (route) => {
+        await arrived.promise;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        addEventListener('kakutei-begun', () => {
+          document.querySelector('kakutei-solver')?.shadowRoot?.getElementById('step')?.click();
+        });
+      });
+      await page.reload();
+      await press(page, 'step', async () => {
+        for (let times = 0; times < 5; times++) {
+          await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        }
+        assert.equal(await begin.innerHTML(), '');
+        arrived.resolve();
+      });
+      assert.equal(await begin.innerHTML(), '');
+    },
+  );
+
   onPage('five quick presses of the key S place five digits', async (page) => {
     let board = await readBoard(page);
     for (let count = 0; count < 5; count++) board = ask('step', board).board;

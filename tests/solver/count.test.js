@@ -1,6 +1,7 @@
 // The number of solutions of the board on view: the questions to the engine, and the sentences in the line.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { KakuteiError } from '../../web/engine/errors.js';
 import { fromText } from '../../web/game/state.js';
 import { wordsOf } from '../../web/locales/words.js';
 import {
@@ -13,6 +14,7 @@ import {
   setChoices,
 } from '../../web/model/actions.js';
 import { edit } from '../../web/model/hand/actions.js';
+import { loaded } from '../../web/model/run/actions.js';
 import { Counter } from '../../web/solver/count/counter.js';
 import { unite } from '../../web/model/count/common.js';
 import {
@@ -26,7 +28,8 @@ import {
 import { applyMove } from '../../web/game/state.js';
 import { createHistory } from '../../web/game/history.js';
 import { FIRST_STATE } from '../../web/model/state.js';
-import { makeSolver, soon } from './fake.js';
+import { Store } from '../../web/model/store.js';
+import { METHODS, makeSolver, soon } from './fake.js';
 
 const PUZZLE = `1${'.'.repeat(80)}`;
 const words = wordsOf('en');
@@ -90,6 +93,23 @@ test('the solutions are counted once for a board, also when it comes back', asyn
   send(back);
   assert.match(said(), /^One solution/);
   assert.equal(asked.length, 2);
+});
+
+test('a board that came before the engine is counted once, as soon as it is there', async () => {
+  const store = new Store(FIRST_STATE, () => {});
+  /** @type {string[]} */
+  const asked = [];
+  const client = { count: async (/** @type {string} */ board) => (asked.push(board), one) };
+  const ask = async (/** @type {any} */ _, /** @type {any} */ work) => {
+    if (!store.state.methods.length) throw new KakuteiError('freed');
+    return work(client);
+  };
+  new Counter(store, /** @type {any} */ ({ ask }), async () => ({ rate: async () => null }));
+  store.send(load, fromText(PUZZLE));
+  store.send(loaded, METHODS);
+  await soon();
+  assert.deepEqual(asked, [PUZZLE]);
+  assert.equal(store.state.verdict?.kind, 'one');
 });
 
 test('a board with more solutions than are counted is not counted again, one that was left early is', async () => {

@@ -16,8 +16,9 @@ const tab = new TabGame();
 
 /** @param {import('./keeping/reopen.js').Reopened | null} kept */
 function start(kept) {
-  define();
   const page = new Page(document, tab);
+  page.prepare(kept);
+  define();
   page.start(kept);
   dispatchEvent(new Event('kakutei-begun')); // ui/missing.js waits for it.
   offline({ save: () => page.keep(), quiet: () => page.quiet() });

@@ -110,12 +110,13 @@ export class Page {
     this.#solver = /** @type {KakuteiSolver} */ (document.getElementById('solver'));
   }
 
-  /** Shows everything as it was kept. @param {Reopened | null} kept */
-  start(kept) {
+  /** Gives the solver all that was kept before it is defined, so that it is drawn once. @param {Reopened | null} kept */
+  prepare(kept) {
     const solver = this.#solver;
     const { showHow, inside, letterKeys, method, options, speed } = this.#settings;
     const { view, sheet, verdict, atOnce, highlight, notation, techniques, ratings } =
       this.#settings;
+    solver.lang = this.#settings.language;
     solver.helpAddress = 'help.html';
     solver.ratingsStore = keptRatings;
     solver.choices = {
@@ -123,6 +124,12 @@ export class Page {
       ...{ atOnce, highlight, notation, techniques, ratings },
     };
     this.#open(kept);
+  }
+
+  /** Shows everything as it was kept. @param {Reopened | null} kept */
+  start(kept) {
+    const solver = this.#solver;
+    if (kept?.isAside) this.#remark('error.setAside');
     const isHeld = this.#tab.hold(solver.history);
     if (!saveSettings(this.#settings)) this.#kept = isHeld ? 'tab' : 'none';
     applyLooks(this.#document, this.#settings);
@@ -142,7 +149,6 @@ export class Page {
     else if (!readPlain(this.#document.location.hash)) {
       this.#solver.history = createHistory(fromText(EXAMPLES[0].board));
     }
-    if (kept?.isAside) this.#remark('error.setAside');
   }
 
   /** Puts a sentence of a dialog into the story. @param {string} key @param {Record<string, string>} [values] */
@@ -317,7 +323,7 @@ export class Page {
       this.#settings,
     );
     document.title = this.#words.t('page.title');
-    this.#solver.lang = language;
+    if (this.#solver.lang !== language) this.#solver.lang = language;
     this.#practice?.speak(this.#words);
     this.#showNote();
     this.#showBeginning();
@@ -341,7 +347,8 @@ export class Page {
     root.hidden = this.#solver.history.entries.length > 1;
     if (root.hidden) return root.replaceChildren();
     if (isSame) return;
-    if (!root.hasChildNodes()) await idle({ timeout: 1500 });
+    if (!root.hasChildNodes()) await this.quiet();
+    if (root.hidden) return;
     await attemptIn(root, this.#words, async () => {
       const { showBeginning } = await beginning(this.#settings.language);
       showBeginning(root, this.#words, (example) => this.#take(example));

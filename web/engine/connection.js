@@ -68,11 +68,18 @@ export const overWorker = (start) => (receive, fail, doubt) => {
   const worker = start();
   const gone = new AbortController();
   let lock = '';
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let soon;
   worker.addEventListener('message', ({ data }) => {
     receive(data);
     if (!data.holds) return;
     lock = data.holds;
-    whenFree(data.holds, gone.signal, () => lock === data.holds && doubt());
+    clearTimeout(soon);
+    // Most work is done sooner.
+    soon = setTimeout(
+      () => whenFree(data.holds, gone.signal, () => lock === data.holds && doubt()),
+      TICK_MS,
+    );
   });
   worker.addEventListener('messageerror', fail);
   worker.addEventListener('error', fail);
@@ -80,6 +87,7 @@ export const overWorker = (start) => (receive, fail, doubt) => {
     post: (message) => worker.postMessage(message),
     close: () => {
       gone.abort();
+      clearTimeout(soon);
       worker.terminate();
     },
     kind: 'worker',

@@ -35,8 +35,12 @@ const every = Array.from({ length: SQUARES }, (_, square) => square);
 const nine = Array.from({ length: 9 }, (_, index) => index + 1);
 
 /** @param {(square: number) => number} of */
-const table = (of) =>
-  nine.map((number) => Object.freeze(every.filter((square) => of(square) === number)));
+const table = (of) => {
+  /** @type {number[][]} */
+  const units = nine.map(() => []);
+  for (const square of every) units[of(square) - 1].push(square);
+  return units.map((squares) => Object.freeze(squares));
+};
 
 const tables = { row: table(rowOf), column: table(columnOf), box: table(boxOf) };
 
@@ -61,9 +65,8 @@ export function unitSquares({ type, number }) {
 const sees = (a, b) =>
   a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
 
-const peerTable = every.map((square) =>
-  Object.freeze(every.filter((other) => sees(square, other))),
-);
+/** Each once it is needed. @type {(readonly number[])[]} */
+const peerTable = [];
 
 /**
  * @param {number} square
@@ -71,5 +74,5 @@ const peerTable = every.map((square) =>
  */
 export function peers(square) {
   if (!isSquare(square)) throw new GameError('square', `There is no square ${square}.`);
-  return peerTable[square];
+  return (peerTable[square] ??= Object.freeze(every.filter((other) => sees(square, other))));
 }

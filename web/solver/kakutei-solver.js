@@ -166,7 +166,6 @@ export class KakuteiSolver extends Attributes {
       begin: ({ WhenIdle }) =>
         new WhenIdle(store, solving, { place, kept: () => this.#ratingsStore }),
     });
-    root.append(frame);
     root.addEventListener('keydown', (event) => {
       this.#screen.takeKey(/** @type {KeyboardEvent} */ (event));
     });
@@ -190,7 +189,11 @@ export class KakuteiSolver extends Attributes {
     const sheet = styleSheetFor(this.ownerDocument);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet];
     this.#speech.follow();
-    upgradeProperties(this, PROPERTIES);
+    try {
+      upgradeProperties(this, PROPERTIES);
+    } finally {
+      this.#screen.show(root);
+    }
     this.#runner.connect(this.#engineSource);
   }
 

@@ -119,13 +119,13 @@ export class Counter {
     return ofPuzzle && ofPuzzle.count === 1 ? ofPuzzle : this.#counts.get(toText(game));
   }
 
-  /** Counts the solutions unless that is known or running; again, where the engine was not there. */
+  /** Counts the solutions unless that is known or running; only once the engine is there, which comes with its methods. */
   #ask() {
     const game = /** @type {Game} */ (this.#game);
     const board = toText(game);
     if (this.#counting) return;
     if (obvious(game) !== null || isKnown(this.#counts.get(board))) this.#judge();
-    else this.#count(board, this.#left.signal);
+    else if (this.#store.state.methods.length) this.#count(board, this.#left.signal);
   }
 
   /** @param {string} board @param {AbortSignal} signal */
@@ -172,7 +172,8 @@ export class Counter {
   async #unite() {
     const game = /** @type {Game} */ (this.#game);
     const board = toText(game);
-    if (this.#uniting || this.#store.state.common?.board === board) return;
+    const { common: known, methods } = this.#store.state;
+    if (this.#uniting || !methods.length || known?.board === board) return;
     this.#uniting = true;
     const { signal } = this.#left;
     const common = this.#commons.get(board) ?? (await this.#findCommon(game, board, signal));

@@ -86,8 +86,20 @@ export class Screen {
       new PlacesView(parts),
     ];
     this.#listen();
-    this.#draw(store.state, null);
-    store.subscribe((state, before) => this.#draw(state, before));
+    store.subscribe((state, before) => {
+      if (this.#parts.frame.parentNode) this.#draw(state, before);
+    });
+  }
+
+  /**
+   * Shows it, and draws from now on: whatever was set before, it is drawn once, and the board paints itself once.
+   * @param {ShadowRoot} root
+   */
+  show(root) {
+    const { frame } = this.#parts;
+    if (frame.parentNode) return;
+    this.#draw(this.#store.state, null);
+    root.append(frame);
   }
 
   get parts() {

@@ -73,30 +73,33 @@ export class StoryView {
   /** @param {State} state @param {State | null} before */
   draw(state, before) {
     if (!state.pointed) this.#items.unmark();
-    this.#writeOnce(state, before);
-    // Last, as the room for the list depends on what stands above it.
+    const isNew = this.#writeOnce(state, before);
+    // The room for the list depends on what stands above it.
     this.#list.draw(state, before);
+    // Last, as it lays the page out.
+    if (isNew) this.#telling.scrollTop = 0;
   }
 
-  /** @param {State} state @param {State | null} before */
+  /** @param {State} state @param {State | null} before @returns {boolean} whether there is a new entry */
   #writeOnce(state, before) {
     const words = wordsFor(state);
     const isSpokenAnew = words !== this.#items.words;
     const isSame = before && WRITTEN.every((name) => state[name] === before[name]);
-    if (isSame && !isSpokenAnew) return;
+    if (isSame && !isSpokenAnew) return false;
     if (isSpokenAnew) {
       this.#items.words = words;
       this.#written = [];
     }
-    this.#write(state, isSpokenAnew);
+    return this.#write(state, isSpokenAnew);
   }
 
-  /** @param {State} state @param {boolean} isAnew whether all of it is written anew */
+  /** @param {State} state @param {boolean} isAnew whether all of it is written anew @returns {boolean} whether there is a new entry */
   #write(state, isAnew) {
     const { above, below } = entriesOf(state);
     const { words } = this.#items;
     const [first] = above;
-    const isNew = !isAnew && first && !this.#written.some(({ told }) => told.id === first.id);
+    const isNew =
+      !isAnew && first !== undefined && !this.#written.some(({ told }) => told.id === first.id);
     if (isNew) for (const open of this.#root.querySelectorAll('details')) open.open = false;
     const write = (/** @type {Told} */ told) => this.#entry(told, state);
     const [upper, lower] = [above.map(write), below.map(write)];
@@ -106,8 +109,7 @@ export class StoryView {
       upper.length ? upper.map(({ element }) => element) : [this.#invitation(state)],
       lower.length ? [this.#earlier, ...lower.map(({ element }) => element)] : [],
     );
-    // Last, as it lays the page out.
-    if (isNew) this.#telling.scrollTop = 0;
+    return isNew;
   }
 
   /** The entry as it is written already, as long as it is the same. @param {Told} told @param {State} state */

@@ -97,6 +97,7 @@ const CSS = `
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+    font: inherit;
     white-space: nowrap;
   }
 
