@@ -100,7 +100,7 @@ static void clear_report(kt *k) {
         .outcome = KT_CONTINUES, .at_square = KT_NO_SQUARE, .differs_square = KT_NO_SQUARE};
     kt_text_write(&k->grid, k->report.board);
     memset(k->uses, 0, sizeof k->uses);
-    kt_trace_clear(k->trace);
+    kt_trace_clear(k->trace, k->options[KT_OPTION_EVENT_DEPTH]);
     end_reasoning(k);
     k->begun = false;
     k->under_way = NO_PRESS;
@@ -153,7 +153,7 @@ kt_status kt_open(kt *k, const char *text, uint32_t length, uint32_t method) {
     if (status < 0) return status;
     memset(k->options, 0, sizeof k->options);
     for (unsigned i = 0; i < KT_OPTION_TURNED_1; i++) k->options[i] = option_ranges[i].initial;
-    k->story.inside_count = 0;
+    k->story.inside_count = k->story.inside[0] = 0;
     put_board(k, &board);
     return KT_CONTINUES;
 }
@@ -187,10 +187,15 @@ kt_status kt_set_option(kt *k, uint32_t option, uint32_t value) {
 kt_status kt_tell_inside(kt *k, uint32_t assumption) {
     kt_status status = check_idle(k);
     if (status < 0) return status;
-    if (assumption == 0) k->story.inside_count = 0;
-    if (assumption == 0) return KT_CONTINUES;
-    if (k->story.inside_count == KT_TRACE_INSIDE) return KT_E_RANGE;
-    k->story.inside[k->story.inside_count++] = assumption;
+    uint32_t *count = &k->story.inside_count;
+    if (assumption == 0) {
+        *count = 0;
+    } else {
+        if (*count == KT_TRACE_INSIDE) return KT_E_RANGE;
+        if (*count > 0 && assumption <= k->story.inside[*count - 1]) return KT_E_RANGE;
+        k->story.inside[(*count)++] = assumption;
+    }
+    k->story.inside[*count] = 0;
     return KT_CONTINUES;
 }
 
@@ -288,10 +293,7 @@ static kt_status begin_press(kt *k, press_kind kind) {
     k->before = k->grid;
     k->under_way = kind;
     k->begun = true;
-    if (k->trace != NULL) {
-        k->trace->depth = k->options[KT_OPTION_EVENT_DEPTH];
-        begin_reasoning(k);
-    }
+    if (k->trace != NULL) begin_reasoning(k);
     if (k->method->asks_solutions) kt_asked_begin(k->asked, &k->grid, k->givens);
     kt_press press = press_of(k);
     k->method->begin(k->state, &press);

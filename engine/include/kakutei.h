@@ -440,9 +440,9 @@ KT_API kt_status kt_set_board(kt *k, const char *text, uint32_t length);
 KT_API kt_status kt_set_option(kt *k, uint32_t option, uint32_t value);
 
 /* For later presses: tells what happens inside an assumption, too, one deeper than that is; `assumption` is the number
- * that its ASSUMED event names, and 0 forgets all that were asked for. For one inside others ask for these as well. With
+ * that its ASSUMED event names, and 0 forgets all that were asked for. For one inside others ask for these first. With
  * KT_OPTION_EVENT_DEPTH 0 a press that takes too many events for one list can be told piece by piece. KT_E_RANGE (81 are
- * asked for), KT_E_NOT_OPEN, KT_E_BUSY. */
+ * asked for, or one with this or a greater number), KT_E_NOT_OPEN, KT_E_BUSY. */
 KT_API kt_status kt_tell_inside(kt *k, uint32_t assumption);
 
 /* The greatest value of an option; the least is 0. 0 if there is no such option. */

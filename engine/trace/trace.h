@@ -23,12 +23,9 @@
 typedef struct {
     uint32_t count;
     uint32_t lost;
-    uint32_t depth; /* deeper events are neither told nor counted as lost, but for those inside */
-    uint32_t inside[KT_TRACE_INSIDE]; /* numbers of assumptions whose own events are told, too */
-    uint32_t inside_count;
-    bool is_inside[256]; /* by depth: its events now are those of such an assumption */
-    uint32_t room;       /* events that `events` has memory for */
-    kt_event *events;    /* one list, which moves when it grows */
+    uint32_t depth;   /* deeper events are neither told nor counted as lost, but for those inside */
+    uint32_t room;    /* events that `events` has memory for */
+    kt_event *events; /* one list, which moves when it grows */
     /* Moves the list to memory for `room` events; NULL if there is none, and the list stays. */
     kt_event *(*resize)(kt_event *events, uint32_t room);
     /* Called for every event with its number, even those too deep to record or without room. May be
@@ -36,28 +33,25 @@ typedef struct {
     void (*hear)(void *listener, const kt_event *event, uint32_t number);
     void *listener;
     bool is_reasoning; /* events told now use the room for reasons */
+    bool is_on[256];   /* by depth: whether events are recorded now */
+    /* The numbers of assumptions whose own events are told, too, ascending, and a 0 behind them. */
+    uint32_t inside[KT_TRACE_INSIDE + 1];
+    uint32_t inside_at; /* the next of them */
+    uint32_t inside_count;
 } kt_trace;
 
 /* An event of `kind` with every field empty, for the caller to fill in. */
-static inline kt_event kt_event_of(uint8_t kind, unsigned depth) {
-    return (kt_event){.kind = kind,
-                      .unit = KT_NO_UNIT,
-                      .square = KT_NO_SQUARE,
-                      .depth = (uint8_t)depth,
-                      .cause = KT_NO_EVENT,
-                      .other = KT_NO_EVENT};
-}
+kt_event kt_event_of(uint8_t kind, unsigned depth);
 
 static inline void kt_event_set_squares(kt_event *event, kt_squares squares) {
     for (unsigned b = 0; b < 3; b++) event->squares[b] = squares.band[b];
 }
 
-static inline bool kt_trace_records(const kt_trace *trace, unsigned depth) {
-    return depth <= trace->depth || trace->is_inside[depth];
-}
+/* kt_trace_on() of a trace that is there. */
+bool kt_trace_wants(const kt_trace *trace, unsigned depth);
 
 static inline bool kt_trace_on(const kt_trace *trace, unsigned depth) {
-    return trace != NULL && (kt_trace_records(trace, depth) || trace->hear != NULL);
+    return trace != NULL && kt_trace_wants(trace, depth);
 }
 
 /* An assumption begins or ends at a depth; the events inside it are one deeper. `number`: how many the press has
@@ -65,8 +59,8 @@ static inline bool kt_trace_on(const kt_trace *trace, unsigned depth) {
 void kt_trace_enter(kt_trace *trace, unsigned depth, uint32_t number);
 void kt_trace_leave(kt_trace *trace, unsigned depth);
 
-/* Empties the list; what is asked for and the memory stay. */
-void kt_trace_clear(kt_trace *trace);
+/* Empties the list, for events up to `depth` and those inside the assumptions that are asked for; the memory stays. */
+void kt_trace_clear(kt_trace *trace, unsigned depth);
 
 /* Appends a copy of `event` and returns its number; KT_NO_EVENT if the trace is off at its depth, full
  * or out of memory. */

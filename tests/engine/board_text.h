@@ -39,8 +39,7 @@ static inline void begin_press(const char *board) {
     memset(&grid, 0, sizeof grid);
     memset(uses, 0, sizeof uses);
     report = (kt_report){.at_square = KT_NO_SQUARE, .differs_square = KT_NO_SQUARE};
-    kt_trace_clear(&trace);
-    trace.depth = 255;
+    kt_trace_clear(&trace, 255);
     for (unsigned s = 0; s < 81; s++) opened_with[s] = KT_ALL_DIGITS;
     uint32_t position;
     kt_board read;

@@ -163,6 +163,9 @@ static void tests_inside(void) {
     for (uint32_t n = 1; n <= 81; n++) kt_tell_inside(k, n);
     refused(kt_tell_inside(k, 82), KT_E_RANGE, "a list of 81 assumptions is full");
     kt_tell_inside(k, 0);
+    kt_tell_inside(k, 5);
+    refused(kt_tell_inside(k, 5), KT_E_RANGE, "one is asked for once, and after those before it");
+    kt_tell_inside(k, 0);
     kt_solve(k, PLENTY);
     tap_number(count_at(1), 0, "and 0 forgets all of them");
 }

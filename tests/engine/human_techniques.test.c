@@ -94,7 +94,7 @@ static void tests_alliance_1(void) {
     begin_press(
         "1.......2......................................................................89");
     kt_method_human.begin(&method, &press);
-    kt_trace_clear(&trace);
+    kt_trace_clear(&trace, 255);
     leave_candidates(c, "r1c5=7");
     first();
     tap_number(report.placed_count, 1, "where a row has digits");

@@ -72,8 +72,7 @@ static void solve(kt_grid grid) {
                       .fresh = true};
     kt_clash clash;
     if (kt_grid_clashes(&grid, &clash)) return;
-    kt_trace_clear(&trace);
-    trace.depth = 255;
+    kt_trace_clear(&trace, 255);
     kt_method_ushio.begin(&method, &press);
     kt_status status = KT_MORE;
     while (status == KT_MORE || (status == KT_CONTINUES && kt_grid_filled(&grid) < 81)) {

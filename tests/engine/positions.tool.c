@@ -62,8 +62,7 @@ static void solve(const kt_method_type *method, void *state, kt_board *board) {
                       .solutions = solutions_of,
                       .asked = board,
                       .to_end = true};
-    kt_trace_clear(&trace);
-    trace.depth = 255;
+    kt_trace_clear(&trace, 255);
     method->begin(state, &press);
     kt_clash clash;
     kt_status status = KT_MORE;

@@ -7,14 +7,14 @@
 #include "tap.h"
 
 static kt_event events[4096];
-static kt_trace trace = {.depth = 255, .room = 4096, .events = events};
+static kt_trace trace = {.room = 4096, .events = events};
 static kt_reasoner reasoner;
 
 /* --- What it hears -------------------------------------------------------------------------------- */
 
 /* "r1c1=12": the candidates of some squares of an empty board, with blanks between; the others have all. */
 static void begin(const char *list) {
-    kt_trace_clear(&trace);
+    kt_trace_clear(&trace, 255);
     trace.hear = kt_reasoner_hear;
     trace.listener = &reasoner;
     kt_reasoner_begin(&reasoner, &trace, false);

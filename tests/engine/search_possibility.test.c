@@ -4,7 +4,7 @@
 #include "tap.h"
 
 static bool search(void) {
-    kt_trace_clear(&trace);
+    kt_trace_clear(&trace, 255);
     return ushio_search_possibility(&method, context);
 }
 

@@ -102,8 +102,11 @@ static void call_tell_inside(fuzz_input *in, fuzz_handles *all, unsigned n) {
     if (idle < 0) {
         MUST(status == idle);
     } else {
-        MUST(status == (number != 0 && h->inside == 81 ? KT_E_RANGE : KT_CONTINUES));
-        if (status == KT_CONTINUES) h->inside = number == 0 ? 0 : h->inside + 1;
+        bool is_refused = number != 0 && (h->inside == 81 || number <= h->last);
+        MUST(status == (is_refused ? KT_E_RANGE : KT_CONTINUES));
+        if (is_refused) return;
+        h->inside = number == 0 ? 0 : h->inside + 1;
+        h->last = number;
     }
 }
 

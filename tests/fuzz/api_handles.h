@@ -12,7 +12,7 @@ typedef struct {
     kt *k; /* NULL: every call is refused */
     bool is_open, is_finished;
     uint32_t method;
-    uint32_t inside; /* assumptions to tell */
+    uint32_t inside, last; /* assumptions to tell, and the last of them */
     fuzz_press under_way;
 } fuzz_solver;
 

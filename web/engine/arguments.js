@@ -109,8 +109,7 @@ export function takeOpen(open) {
   /** @type {Record<string, number>} */
   const taken = reading('An option', () => ({ ...options }));
   for (const [name, value] of Object.entries(taken)) takeOption(name, value);
-  if (!Array.isArray(inside)) mistaken('The assumptions to tell are an array of numbers', inside);
-  const numbers = inside.map((/** @type {unknown} */ number) =>
+  const numbers = [inside].flat().map((/** @type {unknown} */ number) =>
     takeWhole(number, 'number of an assumption'),
   );
   const slug = method === undefined || typeof method === 'string' ? method : shown(method);

@@ -160,9 +160,8 @@ function stepOfPress(words, press, lead) {
 /** Says that a short proof is sought; until there is one, the method's own trial is no part of the sentence. @param {Words} words @param {Press} press @param {{ square: number, digit: number }} digit @param {Item} lead @returns {Item} */
 function whileSought(words, press, { square, digit }, lead) {
   if (!press.seeking?.includes(square)) return lead;
-  const name = squareNamed(square);
-  const isProved = proofOf(press.events, { square: name, digits: [digit] });
-  const text = isProved ? lead.text : words.t('placed', { square: words.square(name), digit });
+  const isProved = proofOf(press.events, { square: squareNamed(square), digits: [digit] });
+  const text = isProved ? lead.text : claimOf(words, { square, digit });
   return { ...lead, text, rule: { label: words.t('proof.seeking'), anchor: 'trial' } };
 }
 
@@ -176,7 +175,7 @@ function tellBare(words, step, why) {
   });
 }
 
-/** What a step does, with which the sentence about it begins. @param {Words} words @param {Readonly<Step>} step @returns {string} */
+/** What a step does, with which the sentence about it begins. @param {Words} words @param {Pick<Step, 'square' | 'digit'> & Partial<Step>} step @returns {string} */
 export function claimOf(words, { square, digit, isTaking, removed }) {
   if (removed) return words.t('name.sentence', { text: tellGone(words, removed) });
   const values = { square: words.square(squareNamed(square)), digit };

@@ -26,7 +26,7 @@ static void write_event(const kt_event *event) {
 /* The step that the technique makes, as it is told: "squares=digits links | role:unit squares=digits<other ...",
  * where other is the number of an event; that of the DEDUCTION is 0. */
 static const char *told(const char *position, unsigned technique) {
-    kt_trace_clear(&trace);
+    kt_trace_clear(&trace, 255);
     if (first_of(position, technique)[0] == 'n') return "nothing";
     uint32_t deduction = tech_tell(&trace, &finder.step, parts);
     end_of_page = page;
@@ -54,11 +54,11 @@ static void test_deduction(void) {
 
 static void test_lost_parts(void) {
     first_of("r1c1=12 r1c9=13 r9c1=23", TECH_XY_WING);
-    kt_trace_clear(&trace);
+    kt_trace_clear(&trace, 255);
     finder.step.part_count = TECH_PARTS - 1;
     tech_tell(&trace, &finder.step, parts);
     tap_number(trace.count, TECH_PARTS, "all parts are told that there is room for");
-    kt_trace_clear(&trace);
+    kt_trace_clear(&trace, 255);
     finder.step.part_count = TECH_PARTS;
     tech_tell(&trace, &finder.step, parts);
     tap_number(trace.count, 1, "where some may have been lost none is told");
@@ -99,7 +99,7 @@ static void test_links(void) {
 static void test_found(void) {
     told("r1c1=12 r1c9=13 r9c1=23", TECH_XY_WING);
     tech_part_found(&finder, TECH_NAKED_PAIR, 4, kt_one_square(40), 7, 1);
-    kt_trace_clear(&trace);
+    kt_trace_clear(&trace, 255);
     tech_tell(&trace, &finder.step, parts);
     const kt_event *event = &trace.events[trace.count - 1];
     tap_number(event->rule, KT_RULE_TECHNIQUE + TECH_NAKED_PAIR,
@@ -110,7 +110,7 @@ static void test_found(void) {
 static void test_ends(void) {
     told("r1c1=12 r1c9=13 r9c1=23", TECH_XY_WING);
     finder.step.links = 300;
-    kt_trace_clear(&trace);
+    kt_trace_clear(&trace, 255);
     tech_tell(&trace, &finder.step, parts);
     tap_number(trace.events[0].value, 255,
                "of a chain that is too long to be counted the most is told");

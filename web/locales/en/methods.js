@@ -474,6 +474,7 @@ export const texts = Object.freeze({
 
   // Typing a puzzle in
   'entry.label': 'Entering a puzzle',
+  'entry.now': 'Typing in a puzzle: {count} {count|one=digit|other=digits} so far.',
   'entry.about':
     'Type the puzzle row by row. “Empty” leaves a square empty; a press on a square goes there.',
   'entry.done': 'Done',

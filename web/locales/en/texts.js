@@ -189,7 +189,6 @@ export const texts = Object.freeze({
   'keypad.colour': 'Colour {digit}',
   'keypad.left': '{count} left',
   'keypad.empty': 'Empty',
-  'entry.now': 'Typing in a puzzle: {count} {count|one=digit|other=digits} so far.',
   'panel.title': 'What happened',
   'panel.invitation':
     '1 Step says why a digit goes where it does, and Go fills the board. Or type your own puzzle.',

@@ -446,6 +446,7 @@ export const texts = Object.freeze({
 
   // 問題の入力
   'entry.label': '問題の入力',
+  'entry.now': '問題を入力しています：数字{count}個。',
   'entry.about':
     '問題を上の行から順に入力してください。空きマスには「空きマス」を押します。マスを押すとそこへ移ります。',
   'entry.done': '完了',

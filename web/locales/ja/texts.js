@@ -186,7 +186,6 @@ export const texts = Object.freeze({
   'keypad.colour': '色{digit}',
   'keypad.left': '残り{count}個',
   'keypad.empty': '空きマス',
-  'entry.now': '問題を入力しています：数字{count}個。',
   'panel.title': '解法の記録',
   'panel.invitation':
     '「1 Step」を押すと、数字が一つ決まり、その理由がここに出ます。「Go」は最後まで解きます。自分の問題を入力することもできます。',

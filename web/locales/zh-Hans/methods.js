@@ -412,6 +412,7 @@ export const texts = Object.freeze({
 
   // 输入题目
   'entry.label': '输入题目',
+  'entry.now': '正在输入题目：已有{count}个数字。',
   'entry.about': '逐行输入题目。空格按“留空”；点一下格子就移到那里。',
   'entry.done': '完成',
   'entry.old': '原题',

@@ -183,7 +183,6 @@ export const texts = Object.freeze({
   'keypad.colour': '颜色{digit}',
   'keypad.left': '还剩{count}个',
   'keypad.empty': '留空',
-  'entry.now': '正在输入题目：已有{count}个数字。',
   'panel.title': '解题记录',
   'panel.invitation':
     '按“1 Step”，这里会告诉你一个数字为什么填在那里；按“Go”则填满整个盘面。你也可以输入自己的题目。',
