@@ -109,9 +109,9 @@ export function takeOpen(open) {
   /** @type {Record<string, number>} */
   const taken = reading('An option', () => ({ ...options }));
   for (const [name, value] of Object.entries(taken)) takeOption(name, value);
-  const numbers = [inside].flat().map((/** @type {unknown} */ number) =>
-    takeWhole(number, 'number of an assumption'),
-  );
+  const numbers = [inside]
+    .flat()
+    .map((/** @type {unknown} */ number) => takeWhole(number, 'number of an assumption'));
   const slug = method === undefined || typeof method === 'string' ? method : shown(method);
   return { method: slug, options: taken, inside: numbers, events: Boolean(events) };
 }
