@@ -18,8 +18,7 @@ kt_catalogue *kt_catalogue_create(void) {
     kt_catalogue *c = calloc(1, sizeof *c);
     if (c == NULL) return NULL;
     kt_telling *t = &c->telling;
-    t->trace =
-        (kt_trace){.depth = 1, .room = KT_TOLD, .events = t->events, .resize = no_more_events};
+    t->trace = (kt_trace){.room = KT_TOLD, .events = t->events, .resize = no_more_events};
     return c;
 }
 

@@ -162,7 +162,7 @@ static bool tell_next(kt_catalogue *c, uint32_t *budget) {
 static void begin(kt_catalogue *c, uint32_t step) {
     kt_telling *t = &c->telling;
     kt_question_interrupt(c);
-    kt_trace_clear(&t->trace, 0);
+    kt_trace_clear(&t->trace, 1);
     t->is_begun = true;
     t->is_searching = false;
     t->step = step;

@@ -45,7 +45,8 @@ export function definePage({ visit }) {
     await clickAction(d, 'clear');
     await untilBoard(d, '.'.repeat(81));
     await d.evaluate((tools) => tools.squares()[0].focus());
-    for (const key of ['5', 'ArrowRight', 'ArrowDown', '7']) await d.press(key);
+    // Typing in has begun, where a digit leads on to the next square.
+    for (const key of ['5', 'ArrowDown', '7']) await d.press(key);
     await untilBoard(d, `5${'.'.repeat(9)}7${'.'.repeat(70)}`);
     await d.press('Backspace');
     await untilBoard(d, `5${'.'.repeat(80)}`);
