@@ -22,10 +22,6 @@ typedef struct {
     uint16_t extras;         /* these */
 } loop;
 
-static bool sees(unsigned a, unsigned b) {
-    return kt_squares_has(kt_squares_seen(a), b);
-}
-
 /* False if nothing would follow any more. */
 static bool add(const tech_board *b, loop *l, unsigned square) {
     uint16_t extras = b->digits[square] & (uint16_t)~l->d.digits;
@@ -52,7 +48,7 @@ static bool grow(tech_finder *f, const loop *l) {
         loop more = *l;
         unsigned square = kt_squares_take(&next);
         if (!add(f->board, &more, square)) continue;
-        if (l->d.length > 1 && sees(square, l->square[0])) {
+        if (l->d.length > 1 && kt_sees(square, l->square[0])) {
             if (close(f, &more)) return true;
             continue;
         }

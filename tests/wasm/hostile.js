@@ -46,7 +46,17 @@ export const HOSTILE = [
   ['a map', new Map([[1, 2]])],
 ];
 
-const KEYS = ['method', 'options', 'events', 'limit', 'signal', 'onProgress', 'symmetry', 'givens'];
+const KEYS = [
+  'method',
+  'options',
+  'inside',
+  'events',
+  'limit',
+  'signal',
+  'onProgress',
+  'symmetry',
+  'givens',
+];
 KEYS.push('difficulty', 'pattern', 'seed1', 'seed2', 'budget', 'digits', 'candidates');
 KEYS.push('url', 'bytes', 'module', 'worker', 'recursionLimit', 'claim', 'milliseconds');
 
@@ -55,6 +65,7 @@ const bags = (value) => [
   ...KEYS.map((key) => ({ [key]: value })),
   { signal: { aborted: false, addEventListener: value, removeEventListener: value } },
   { options: { recursionLimit: value } },
+  { inside: [value] },
   { candidates: Array(81).fill(value) },
   { givens: [value, value] },
 ];

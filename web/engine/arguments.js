@@ -109,11 +109,15 @@ export function takeOpen(open) {
   /** @type {Record<string, number>} */
   const taken = reading('An option', () => ({ ...options }));
   for (const [name, value] of Object.entries(taken)) takeOption(name, value);
-  const numbers = [inside]
-    .flat()
-    .map((/** @type {unknown} */ number) => takeWhole(number, 'number of an assumption'));
+  const numbers = reading('The list of assumptions', () => [inside].flat());
+  for (const number of numbers) takeWhole(number, 'number of an assumption');
   const slug = method === undefined || typeof method === 'string' ? method : shown(method);
-  return { method: slug, options: taken, inside: numbers, events: Boolean(events) };
+  return {
+    method: slug,
+    options: taken,
+    inside: [...new Set(numbers)].sort((a, b) => a - b),
+    events: Boolean(events),
+  };
 }
 
 /** @param {unknown} kind @returns {'step' | 'solve'} */

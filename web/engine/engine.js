@@ -62,7 +62,8 @@ export class Solver {
     try {
       this.#putBoard('kt_open', board, method.number);
       for (const [name, value] of Object.entries(options)) this.setOption(name, value);
-      for (const number of inside) check(this.#call('kt_tell_inside', number));
+      const message = 'More than 81 assumptions are listed.';
+      for (const number of inside) check(this.#call('kt_tell_inside', number), { message });
     } catch (error) {
       this.free();
       throw error;

@@ -9,7 +9,7 @@
  * @typedef {{ type: 'row' | 'column' | 'box', number: number }} Unit
  * @typedef {{ squares: Square[], digits: number[] }} DeterminedSet
  *
- * @typedef {object} KakuteiEvent what happened; `cause` and `other` are numbers of earlier events.
+ * @typedef {object} KakuteiEvent what happened; `cause` and `other` are numbers of earlier events, but the `other` of `assumed` is that of the assumption.
  *   The header of the engine explains the fields of each kind.
  * @property {string} kind
  * @property {string | null} rule its slug

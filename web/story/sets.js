@@ -112,7 +112,7 @@ function tellAssumption(words, events, assumption) {
   const [square] = event ? squaresOf(event) : [];
   const digit = event?.digits[0] ?? 0;
   const values = { square: square ? words.square(square) : '', digit };
-  const branches = [main, sub].filter((branch) => branch !== null);
+  const branches = branchesOf(assumption);
   return item(words.t('assumption.title', values), {
     detail: caseSentence(words, table1),
     rule: table1 && Number(table1.value) > 0 ? nameCase(words, Number(table1.value)) : null,
@@ -128,30 +128,19 @@ function tellAssumption(words, events, assumption) {
   });
 }
 
-/** @param {readonly Node[]} nodes @param {Event} assumed @returns {Branch | null} */
-function branchOf(nodes, assumed) {
-  for (const node of nodes) {
-    if (!('assumption' in node)) continue;
-    for (const branch of [node.assumption.main, node.assumption.sub]) {
-      const found = branch?.assumed === assumed ? branch : branchOf(branch?.nodes ?? [], assumed);
-      if (found) return found;
-    }
-  }
-  return null;
-}
+/** All assumptions, with those inside them. @param {readonly Node[]} nodes @returns {Assumption[]} */
+const assumptionsIn = (nodes) =>
+  nodes.flatMap((node) =>
+    'assumption' in node
+      ? [
+          node.assumption,
+          ...branchesOf(node.assumption).flatMap((branch) => assumptionsIn(branch.nodes)),
+        ]
+      : [],
+  );
 
-/** @param {readonly Node[]} nodes @param {Event} table1 @returns {Assumption | null} */
-function find(nodes, table1) {
-  for (const node of nodes) {
-    if (!('assumption' in node)) continue;
-    const { main, sub, table1: own } = node.assumption;
-    if (own === table1) return node.assumption;
-    const inside = [main, sub].map((branch) => branch && find(branch.nodes, table1));
-    const found = inside.find(Boolean);
-    if (found) return found;
-  }
-  return null;
-}
+/** @param {Assumption} assumption */
+const branchesOf = ({ main, sub }) => [main, sub].filter((branch) => branch !== null);
 
 /**
  * The assumption that a case of Table 1 has judged, with its branches.
@@ -162,7 +151,7 @@ function find(nodes, table1) {
  * @returns {Item[]} none if it was not recorded
  */
 export function tellCase(words, events, table1) {
-  const found = find(treeOf(events), table1);
+  const found = assumptionsIn(treeOf(events)).find((each) => each.table1 === table1);
   return found ? [tellAssumption(words, events, found)] : [];
 }
 
@@ -197,8 +186,8 @@ function sizeOf(nodes) {
     if ('set' in node) size.steps++;
     if (!('assumption' in node)) continue;
     size.trials++;
-    for (const branch of [node.assumption.main, node.assumption.sub]) {
-      const { steps, trials } = sizeOf(branch?.nodes ?? []);
+    for (const { nodes: inside } of branchesOf(node.assumption)) {
+      const { steps, trials } = sizeOf(inside);
       size.steps += steps;
       size.trials += trials;
     }
@@ -219,9 +208,7 @@ function figuresOf(words, events, { nodes }) {
 /** Whether it is known what happened inside an assumption. @param {Node} node @returns {boolean} */
 const isRecorded = (node) =>
   !('assumption' in node) ||
-  [node.assumption.main, node.assumption.sub].every(
-    (branch) => !branch || (branch.isTold && branch.nodes.every(isRecorded)),
-  );
+  branchesOf(node.assumption).every(({ isTold, nodes }) => isTold && nodes.every(isRecorded));
 
 /** @param {Words} words @param {readonly Event[]} events @param {readonly Node[]} nodes */
 const tellNodes = (words, events, nodes) => nodes.map((node) => tellNode(words, events, node));
@@ -254,7 +241,9 @@ function tellBranch(words, events, branch) {
 
 /** @param {Words} words @param {readonly Event[]} events @param {Event | null} assumed @returns {Item[]} */
 function tellInside(words, events, assumed) {
-  const branch = assumed && branchOf(treeOf(events), assumed);
+  const branch = assumptionsIn(treeOf(events))
+    .flatMap(branchesOf)
+    .find((each) => each.assumed === assumed);
   const figures = branch && (figuresOf(words, events, branch) || endOf(words, branch));
   const first = figures ? [item(figures, { tone: 'quiet' })] : [];
   return [...first, ...tellNodes(words, events, branch?.nodes ?? [])];
