@@ -312,22 +312,6 @@ test('an unknown option is refused, and a value that an option cannot have', (t)
   assert.equal(solver.solve().outcome, 'finished');
 });
 
-test('assumptions to tell are listed in any order, and wrong ones are refused', () => {
-  const told = (/** @type {any} */ inside) => {
-    const solver = engine.open(ASSUMING, { options: { eventDepth: 0 }, inside, events: true });
-    solver.solve();
-    const events = solver.events().filter(({ depth }) => depth > 0);
-    solver.free();
-    return events;
-  };
-  assert.deepEqual(told([]), []);
-  assert.ok(told([1]).length > 0);
-  assert.deepEqual(told([2, 1, 2]), told([1, 2]));
-  for (const wrong of [0, [0], ['1'], [null], {}]) assert.throws(() => told(wrong), coded('range'));
-  const many = [...Array(82).keys()].map((at) => at + 1);
-  assert.throws(() => told(many), { code: 'range', message: /More than 81/ });
-});
-
 test('the table of methods says how great the value of each option may be', () => {
   for (const { slug: method, options, limits } of engine.methods()) {
     assert.deepEqual(Object.keys(limits), options);

@@ -98,6 +98,10 @@ export function defineIframe({ engine, visit }) {
 
   visit('what a person does in it is told to the host', async (d, places) => {
     await openHost(d, places, `puzzle=${'.'.repeat(81)}&controls=`);
+    // A square that moves between button down and up is not clicked.
+    await until('its own height', () =>
+      d.evaluate(() => Number(document.querySelector('iframe')?.clientHeight) > 500),
+    );
     const [x, y] = await d.evaluate(() => {
       const { left, top } = /** @type {Element} */ (
         document.querySelector('iframe')
