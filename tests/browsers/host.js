@@ -1,4 +1,4 @@
-// A host's own server, of another origin than ours. The test writes its pages, and /kakutei/ has a copy of ours, as a
+// A host's own server, of another site than ours, whose frames may run in a process of their own. The test writes its pages, and /kakutei/ has a copy of ours, as a
 // host might have put it there, without our policy.
 import { createServer } from 'node:http';
 
@@ -28,7 +28,7 @@ export async function startHost(ours) {
     host(page) {
       const path = `/${pages.size}`;
       pages.set(path, page);
-      return `http://127.0.0.1:${port}${path}`;
+      return `http://localhost:${port}${path}`;
     },
     async close() {
       server.closeAllConnections();

@@ -150,7 +150,9 @@ class Frame {
     if (typeof ResizeObserver !== 'function') return;
     const { Element } = /** @type {any} */ (this.#window);
     const element = this.#solver instanceof Element ? this.#solver : document.body;
+    const lookAtHost = this.#watchHost(signal);
     const observer = new ResizeObserver(() => {
+      lookAtHost();
       const { bottom } = element.getBoundingClientRect();
       const margin = Number.parseFloat(this.#window.getComputedStyle(element).marginBottom) || 0;
       // A scroll bar makes the board smaller; without room for a larger one it would never go.
@@ -162,13 +164,13 @@ class Frame {
     });
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
-    this.#watchHost(signal);
   }
 
   /**
    * A host that gives the frame the height of its content must not get a content of the height of the frame: each
    * would follow the other without end.
    * @param {AbortSignal} signal
+   * @returns {() => void} looks now: Firefox reports a new height of the frame after that of the content
    */
   #watchHost(signal) {
     const { document } = this.#window;
@@ -180,6 +182,7 @@ class Frame {
       before = innerHeight;
     };
     this.#window.addEventListener('resize', look, { signal });
+    return look;
   }
 
   /** @param {string} type @param {Record<string, any>} fields @param {number} [id] */
