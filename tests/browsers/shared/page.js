@@ -52,6 +52,15 @@ export function definePage({ visit }) {
     await untilBoard(d, `5${'.'.repeat(80)}`);
   });
 
+  visit('a dialog is no higher than what it shows', async (d, { url }) => {
+    await openPage(d, url);
+    await d.evaluate((tools) => tools.all('#open-games')[0].click());
+    const high = await until('the dialog', () =>
+      d.evaluate((tools) => tools.all('dialog.games[open]')[0]?.clientHeight),
+    );
+    assert.ok(high > 100 && high < 500, `${high} px`);
+  });
+
   visit('Hint says what to look for, and changes nothing', async (d, { url }) => {
     const board = await openPage(d, url);
     await clickAction(d, 'hint');

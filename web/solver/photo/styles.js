@@ -6,6 +6,7 @@ export const PHOTO_STYLES = `
   .photo {
     ${coloursFor(['cause-line'])}
     inline-size: min(38rem, 100% - 1.5rem);
+    align-content: start;
     max-block-size: calc(100dvh - 1.5rem);
     padding: clamp(1rem, 4vw, 1.5rem);
     border: 1px solid var(--_rule);
