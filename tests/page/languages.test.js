@@ -165,7 +165,7 @@ describePage('The language of the Help', (onPage) => {
       await help.getByRole('combobox').selectOption('en');
       await help.getByRole('heading', { level: 1, name: locales.en['help.heading'] }).waitFor();
       await assertEnglish(help);
-      await help.getByRole('link', { name: locales.en['help.toBoard'] }).click();
+      await help.getByRole('link', { name: locales.en['help.toBoard'], exact: true }).click();
       await help.getByRole('button', { name: '1 Step' }).waitFor();
       await assertEnglish(help);
     },

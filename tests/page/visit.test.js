@@ -182,7 +182,7 @@ describePage(
       await help.getByRole('heading', { level: 1 }).waitFor();
       await help.getByRole('grid').first().waitFor();
       assert.ok(isSolution(await readBoard(page)), 'the page is as it was');
-      await help.getByRole('link', { name: 'To the board' }).click();
+      await help.getByRole('link', { name: 'Board', exact: true }).click();
       await button(help, 'step').waitFor();
       assert.equal(new URL(help.url()).pathname, '/a/b/');
     });

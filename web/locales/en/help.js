@@ -11,7 +11,7 @@ export const texts = Object.freeze({
 
   'help.title': 'Help: how to use Kakutei',
   'help.heading': 'How to use Kakutei',
-  'help.toBoard': 'To the board',
+  'help.toBoard': 'Board',
   'help.intro':
     'Stuck in the Sudoku of your newspaper, or wondering why a digit goes where it does? Three steps are enough.',
   'help.contents': 'Contents',
