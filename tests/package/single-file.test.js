@@ -59,7 +59,7 @@ describe('The single file', () => {
       assert.ok(await help.getByRole('heading', { name: 'The logical cube' }).isVisible());
       await help.evaluate(() => (location.hash = '#help/cube-hamada'));
       await help.getByRole('heading', { name: 'Hamada' }).waitFor();
-      await help.getByRole('link', { name: 'To the board' }).click();
+      await help.getByRole('link', { name: 'Board', exact: true }).click();
       await help.getByRole('button', { name: '1 Step' }).waitFor();
       assert.deepEqual(faults, []);
     } finally {

@@ -61,7 +61,7 @@ describePage("The browser's Back and Forward", (onPage) => {
   onPage('show on every board of the tab what was done on the last one', async (page) => {
     await enterTwo(page);
     await goToHelp(page);
-    await page.getByRole('link', { name: 'To the board' }).click();
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
     await page.waitForURL((url) => !url.pathname.includes('help'));
     assert.match(await readBoard(page), /^98/, 'by a link it is the same game, too');
     await squareAt(page, 1, 3).focus();
