@@ -22,6 +22,7 @@ const CSS = `
     padding-inline: 0.3em;
     font-family: inherit;
     font-size: 0.9375rem;
+    text-wrap: balance;
   }
   .keypad > [data-armed] {
     border: 2px solid var(--_entered);
