@@ -29,6 +29,9 @@ import { stepOn } from '../way/way.js';
 /** @typedef {import('../store.js').Next} Next */
 /** @typedef {import('./answer.js').Answer} Answer */
 
+/** @type {readonly string[]} the runs that go on from the position */
+const PRESSES = ['step', 'solve', 'deduce'];
+
 /**
  * Begins a run, which the runner carries out as it sees it.
  *
@@ -55,7 +58,9 @@ export function begin(state, { kind, byPerson, more = [] }) {
     paused: false,
     settled: false,
   });
-  return { ...state, run, pointed: null, refusal: null, isReading: true, last: id };
+  // Hints about the position make room for what a press tells.
+  const hints = PRESSES.includes(kind) ? null : state.hints;
+  return { ...state, run, hints, pointed: null, refusal: null, isReading: true, last: id };
 }
 
 /**
@@ -69,7 +74,7 @@ export function begin(state, { kind, byPerson, more = [] }) {
 export function press(state, kind, byPerson) {
   const { run } = state;
   if (!run) return begin(state, { kind, byPerson });
-  const isPress = ['step', 'solve', 'deduce'].includes(run.kind);
+  const isPress = PRESSES.includes(run.kind);
   const follows = kind !== 'solve' && run.byPerson && isPress && !isAppearing(state);
   return follows ? { ...state, run: Object.freeze({ ...run, more: [...run.more, kind] }) } : state;
 }

@@ -1,10 +1,13 @@
-// Hints when the search for techniques fails: each kind of error has its sentence, and the hint can be tried again.
+// When hints end: each kind of error has its sentence, and the hint can be tried again; a press takes their place.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, askAgain, hint, slow } from '../../web/model/hints/actions.js';
 import { hintsOf } from '../../web/model/hints/known.js';
+import { ask as askRun, press } from '../../web/model/run/actions.js';
 import { board, first, pair, words } from './hint-samples.js';
 import { makeHinted, settled } from './hints-stub.js';
+
+/** @typedef {import('../../web/model/state.js').State} State */
 
 test('whatever fails is said in its own sentence, and the same question can be asked again', async (t) => {
   t.mock.method(console, 'error', () => {});
@@ -45,4 +48,20 @@ test('after a failure the key of Hint asks for a hint', async (t) => {
   solver.send(hint);
   await settled();
   assert.equal(hintsOf(solver.state())?.shown, 1);
+});
+
+test('what a press tells takes the place of the hints, and a question about the board does not', async () => {
+  for (const [act, stays] of /** @type {const} */ ([
+    [(/** @type {State} */ state) => press(state, 'step', true), false],
+    [(/** @type {State} */ state) => press(state, 'solve', true), false],
+    [(/** @type {State} */ state) => askRun(state, 'deduce'), false],
+    [(/** @type {State} */ state) => askRun(state, 'why'), true],
+  ])) {
+    const solver = makeHinted(board);
+    solver.catalogue.found = [pair()];
+    solver.send(hint);
+    await settled();
+    assert.equal(hintsOf(solver.state())?.shown, 1);
+    assert.equal(act(solver.state()).hints !== null, stays);
+  }
 });
