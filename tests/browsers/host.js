@@ -1,5 +1,5 @@
-// A host's own server, of another site than ours, whose frames may run in a process of their own. The test writes its pages, and /kakutei/ has a copy of ours, as a
-// host might have put it there, without our policy.
+// A host's own server, of another site than ours, so that a frame may run in a process of its own. The test writes its
+// pages, and /kakutei/ has a copy of ours, as a host might have put it there, without our policy.
 import { createServer } from 'node:http';
 
 /** @typedef {{ body: string, policy?: string }} HostPage */
