@@ -19,7 +19,7 @@ import { gameOf, goesOnAnyway, isAppearing, methodOf, runningWords, wordsFor } f
 import { aloud } from '../telling.js';
 import { hold } from '../way/held.js';
 import { tellStep } from '../way/telling.js';
-import { PRESSES, stepOn } from '../way/way.js';
+import { stepOn } from '../way/way.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
 /** @typedef {import('../../game/state.js').Placement} Placement */
@@ -28,6 +28,9 @@ import { PRESSES, stepOn } from '../way/way.js';
 /** @typedef {import('../state.js').Run} Run */
 /** @typedef {import('../store.js').Next} Next */
 /** @typedef {import('./answer.js').Answer} Answer */
+
+/** @type {readonly string[]} the runs that go on from the position */
+const PRESSES = ['step', 'solve', 'deduce'];
 
 /**
  * Begins a run, which the runner carries out as it sees it.

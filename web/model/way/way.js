@@ -38,9 +38,6 @@ import { SHEETS, areOptions } from '../choices.js';
  */
 /** @typedef {Readonly<{ start: number, steps: readonly Readonly<Step>[], at: number }>} Way start: the entry of the history before its first step; at: how many of its steps stand on the board */
 
-/** What makes steps, as `Maker` has it. @type {readonly string[]} */
-export const PRESSES = ['step', 'solve', 'deduce'];
-
 /** @param {any} entry of a history @returns {Readonly<Step> | null} that led to its state */
 const stepOf = (entry) => entry?.meta?.step ?? null;
 
@@ -109,7 +106,7 @@ export function readStep(meta, game) {
   const { id, action, method, options, isUnsolvable } = by ?? {};
   const isCount = (/** @type {unknown} */ value) =>
     Number.isSafeInteger(value) && Number(value) >= 0;
-  if (![id, nth].every(isCount) || !PRESSES.includes(action)) return null;
+  if (![id, nth].every(isCount) || !['step', 'solve', 'deduce'].includes(action)) return null;
   if (typeof method !== 'string' || method.length > 64 || !areOptions(options)) return null;
   const isGone = (/** @type {any} */ each) => isPlace(each) && lacks(game, each);
   const isWhole =
