@@ -136,6 +136,6 @@ export function printStartup({ rounds, slower, paint, digit }) {
     say(
       `${name.padEnd(28)} ${page.toFixed(0).padStart(6)} ms, blank page ${blank.toFixed(0).padStart(5)} ms, ratio ${ratio.toFixed(2)} (aim ${aim.toFixed(1)})`,
     );
-  line('first paint with the digits', paint, 1.3);
-  line('first digit found by 1 Step', digit, 2.0);
+  line('first paint with the digits', paint, 1.5);
+  line('first digit found by 1 Step', digit, 2.5);
 }
