@@ -35,8 +35,8 @@ optimised(-O2 board/text.c board/units.c candidates methods/human/ab_reduction.c
           methods/logical_cube/lines.c methods/ushio/context.c methods/ushio/determined_set.c
           methods/ushio/exclusive_set.c methods/ushio/set_list.c)
 # Proofs and techniques natively for speed; in wasm at -O2, which is as fast there. For size: what of them is asked once a
-# press, techniques that no rating goes by, the reasons, as only a press that is told asks for them, the maker, which
-# spends its time in the search, and a board's text.
+# press, techniques that no rating goes by, colours, which take little of its time, the reasons, as only a press that is
+# told asks for them, the maker, which spends its time in the search, and a board's text.
 optimised(FASTEST proof photo)
 if(EMSCRIPTEN)
   optimised(-Oz api/catalogue.c api/catalogue_table.c argument make questions reason)
@@ -44,10 +44,11 @@ if(EMSCRIPTEN)
   optimised(-O2 proof techniques techniques/se)
   optimised(-Os proof/cut.c proof/least.c proof/pick.c proof/shape.c)
   optimised(-Oz techniques/ahead.c techniques/als_nodes.c techniques/avoidable.c techniques/chains_short.c
-            techniques/death_blossom.c techniques/deadly.c techniques/deadly_lines.c techniques/exocet.c
-            techniques/fireworks.c techniques/forcing_tell.c techniques/loops.c techniques/oddagon.c techniques/path.c
-            techniques/presets.c techniques/reverse_bug.c techniques/sectors.c techniques/technique.c techniques/tell.c
-            techniques/templates.c techniques/tridagon.c techniques/way.c)
+            techniques/colours.c techniques/death_blossom.c techniques/deadly.c techniques/deadly_lines.c
+            techniques/exocet.c techniques/fireworks.c techniques/forcing_tell.c techniques/loops.c
+            techniques/oddagon.c techniques/path.c techniques/presets.c techniques/reverse_bug.c
+            techniques/sectors.c techniques/technique.c techniques/tell.c techniques/templates.c
+            techniques/tridagon.c techniques/way.c)
 else()
   optimised(FASTEST techniques techniques/se)
 endif()
