@@ -1,9 +1,10 @@
 /* deadly.c - what follows if squares must not all have only certain digits.
  *
  * Their other candidates are the extra ones; at least one of these is true. As with unique rectangles there are four
- * types: one square has extra candidates, and is none of the digits; all are one digit, and what sees all of them is
- * not that; two squares have them, and are like one square of a naked set; or a digit of the pattern goes nowhere else in
- * a unit of these two, so that none of them can be another of its digits.
+ * types: one square has extra candidates, and is one of these; all are one digit, and what sees all of them is not
+ * that; two squares have them, and are like one square of a naked set; or a digit of the pattern goes nowhere else in a
+ * unit of these two, so that none of them can be another of its digits. If a box would have to hold the digits as well,
+ * what it can hold elsewhere is extra, too; then there are only the first two types.
  */
 #include "techniques/deadly.h"
 
@@ -17,6 +18,10 @@ typedef struct {
     uint16_t extras;  /* these */
 } pattern;
 
+static unsigned box_of(kt_squares squares) {
+    return kt_square_units[kt_squares_take(&squares)][KT_BOX];
+}
+
 static void begin(tech_finder *f, const pattern *p) {
     tech_begin(f, p->d->technique);
     f->step.digits = p->d->digits;
@@ -25,6 +30,9 @@ static void begin(tech_finder *f, const pattern *p) {
         tech_part_squares(f, KT_ROLE_FLOOR, kt_one_square(p->d->loop[i]), p->d->digits);
     }
     if (p->d->loop == NULL) tech_part_squares(f, KT_ROLE_FLOOR, p->d->squares, p->d->digits);
+    if (!kt_squares_empty(p->d->apart)) {
+        tech_part_within(f, KT_ROLE_PIVOT, box_of(p->d->apart), p->d->apart, p->d->digits);
+    }
     tech_part_squares(f, KT_ROLE_FIN, p->extra, p->extras);
     for (unsigned i = 0; p->d->lines != NULL && i < 2; i++) {
         tech_part_unit(f, KT_ROLE_COVER, p->d->lines[i]);
@@ -34,7 +42,7 @@ static void begin(tech_finder *f, const pattern *p) {
 static bool type_1(tech_finder *f, const pattern *p) {
     kt_squares square = p->extra;
     begin(f, p);
-    tech_remove_digits(f, kt_squares_take(&square), p->d->digits);
+    tech_remove_digits(f, kt_squares_take(&square), KT_ALL_DIGITS & (uint16_t)~p->extras);
     return tech_found(f);
 }
 
@@ -100,6 +108,19 @@ static bool types_3_and_4(tech_finder *f, const pattern *p) {
     return false;
 }
 
+/* Adds where else the box can hold the digits. */
+static void add_elsewhere(const tech_board *b, pattern *p) {
+    if (kt_squares_empty(p->d->apart)) return;
+    unsigned box = box_of(p->d->apart);
+    for (uint32_t rest = p->d->digits; rest != 0; rest &= rest - 1) {
+        kt_squares places = kt_unit_part(box, b->places[box][kt_lowest_bit(rest)]);
+        kt_squares others = kt_squares_without(places, p->d->apart);
+        if (kt_squares_empty(others)) continue;
+        p->extra = kt_squares_union(p->extra, others);
+        p->extras |= (uint16_t)(rest & (~rest + 1));
+    }
+}
+
 bool tech_deadly_types(tech_finder *f, const tech_deadly *d) {
     pattern p = {.d = d, .extra = kt_no_squares()};
     kt_squares open = kt_squares_both(d->squares, f->board->squares[0]);
@@ -110,8 +131,9 @@ bool tech_deadly_types(tech_finder *f, const tech_deadly *d) {
         if (extras != 0) kt_squares_add(&p.extra, square);
         p.extras |= extras;
     }
+    add_elsewhere(f->board, &p);
     unsigned count = kt_squares_count(p.extra);
     if (count == 1) return type_1(f, &p);
     if (count > 1 && kt_is_single(p.extras) && type_2(f, &p)) return true;
-    return count == 2 && types_3_and_4(f, &p);
+    return count == 2 && kt_squares_within(p.extra, d->squares) && types_3_and_4(f, &p);
 }

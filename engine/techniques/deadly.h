@@ -16,6 +16,7 @@ typedef struct {
     const unsigned *lines; /* two units that could exchange digits; or NULL */
     const uint8_t *loop;   /* the squares in turn, if they are a loop; or NULL */
     unsigned length;       /* of the loop */
+    kt_squares apart;      /* of one box, which would hold both digits as well; or none */
 } tech_deadly;
 
 /* Describes all that follows from the pattern. True: the finder has to return. */

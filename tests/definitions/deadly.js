@@ -115,6 +115,63 @@ export function* clueCover(p) {
   }
 }
 
+/** Whether what is given in two lines is, but for closed chains, in one: on from square to square, across or with the same digit. @param {Position} p @param {readonly number[][]} pairs @param {readonly number[]} places */
+function isInOneChain(p, pairs, places) {
+  const all = pairs.flat();
+  const acrossFrom = new Map(pairs.flatMap(([one, other]) => [[one, other], [other, one]])); // prettier-ignore
+  const reachedFrom = (/** @type {number} */ first) => {
+    const reached = new Set([first]);
+    for (const square of reached) {
+      reached.add(Number(acrossFrom.get(square)));
+      for (const other of all) if (p.digits[square] && p.digits[other] === p.digits[square]) reached.add(other); // prettier-ignore
+    }
+    return [...reached];
+  };
+  const isOpen = (/** @type {number[]} */ chain) =>
+    chain.some((square) => {
+      const isAlone = chain.filter((other) => p.digits[other] === p.digits[square]).length < 2;
+      return isAlone || !p.digits[square] || places.includes(square);
+    });
+  const held = all.filter((square) => p.givens.includes(square) && isOpen(reachedFrom(square)));
+  return held.length === 0 || held.every((square) => reachedFrom(held[0]).includes(square));
+}
+
+/** Two digits in two squares, and both in four of a box across from them, in two lines. @param {Position} p @returns {Found} */
+export function* qiu(p) {
+  for (const pairs of twoLines()) {
+    if (!pairs.every((pair) => boxesOf(pair).length === 1)) continue;
+    for (const two of choose(pairs, 2)) {
+      const places = two.flat();
+      const boxes = boxesOf(places);
+      if (boxes.length > 1 || !isInOneChain(p, pairs, places)) continue;
+      const columns = two.map((pair) => Number(sharedUnits(pair).find((unit) => unit < 18)));
+      for (let at = 0; at < 9; at++) {
+        const pair = columns.map((unit) => UNITS[unit][at]);
+        const isAway = !boxesOf(pairs.flat()).includes(boxOf(pair[0]));
+        if (isAway) yield* qiuTypes(p, pair, two, UNITS[boxes[0]]);
+      }
+    }
+  }
+}
+
+/** @param {Position} p @param {readonly number[]} pair @param {readonly (readonly number[])[]} places across from each of the pair @param {readonly number[]} box @returns {Found} */
+function* qiuTypes(p, pair, places, box) {
+  for (const digits of choose(DIGITS, 2)) {
+    const isOwn = (/** @type {number} */ digit) => digits.includes(digit);
+    const fits = [digits, digits.toReversed()].some(([one, other]) =>
+      [[one, other], [other, one]].every(([here, there], at) => p.has(pair[at], here) && places[at].some((square) => p.has(square, there))),
+    ); // prettier-ignore
+    if (!fits) continue;
+    const rest = box.filter((square) => !places.flat().includes(square) && p.digitsOf(square).some(isOwn)); // prettier-ignore
+    if (rest.length === 0) yield* typesOf(p, pair, digits);
+    else if (pair.every((square) => p.digitsOf(square).every(isOwn))) {
+      const left = digits.filter((digit) => rest.some((square) => p.has(square, digit)));
+      if (rest.length === 1) yield taken(p, rest, (digit) => !left.includes(digit));
+      else if (left.length === 1) yield p.seenByAll(rest, left[0]);
+    }
+  }
+}
+
 /** Whether each of the squares is joined to one of the first by units that both share. @param {readonly number[]} squares @param {readonly number[]} first */
 function hangOn(squares, first) {
   const reached = new Set(first);

@@ -12,7 +12,7 @@ import {
 } from './basic.js';
 import { remotePair, xChain, xyChain } from './chains.js';
 import { frankenFish, mutantFish } from './complex-fish.js';
-import { clueCover, extendedRectangle, oddagon, reverseBug } from './deadly.js';
+import { clueCover, extendedRectangle, oddagon, qiu, reverseBug } from './deadly.js';
 import { juniorExocet, juniorExocetPlus, seniorExocet } from './exocet.js';
 import { basicFish, finnedFish, siameseFish } from './fish.js';
 import { medusaTrap, medusaWrap } from './medusa.js';
@@ -150,6 +150,7 @@ export const DEFINITIONS = [
   { slugs: ['extended-rectangle'], find: extendedRectangle },
   { slugs: ['uniqueness-clue-cover'], find: clueCover },
   { slugs: ['reverse-bug'], find: reverseBug },
+  { slugs: ['qiu-deadly-pattern'], find: qiu },
   { slugs: ['bug-plus-1'], find: bugPlus1 },
   { slugs: ['colour-trap'], find: colourTrap },
   { slugs: ['colour-wrap'], find: colourWrap },

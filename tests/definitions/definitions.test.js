@@ -89,6 +89,7 @@ test('so it is for techniques that such puzzles do not have, on the ways of puzz
     'extended-rectangle',
     'uniqueness-clue-cover',
     'reverse-bug',
+    'qiu-deadly-pattern',
   ]) {
     const puzzles = cases.filter((line) => line.startsWith(`${slug} `)).map((line) => line.split(' ')[1]); // prettier-ignore
     const own = DEFINITIONS.filter(({ slugs }) => slugs.includes(slug));

@@ -4,7 +4,7 @@
 // a unit, of the candidates of a square. Each of these is first seen to be so on the board, each weak link to be one.
 // Then the conclusion has to follow.
 import { candidate, clash, digitOf, squareOf } from './board.js';
-import { faultOfDeadly } from './deadly.js';
+import { elsewhereOf, faultOfDeadly } from './deadly.js';
 import { proveMultiDigit } from './multi-digit.js';
 import { canBe, choicesIn } from './proof.js';
 import { UNITS } from '../grid.js';
@@ -371,17 +371,18 @@ function proveBesides(told, pattern) {
 
 /** @type {Prover} */
 function proveUniqueness(told, pattern) {
-  const [names, all] = proveBesides(told, pattern).split(' in ');
-  const [places, lines = ''] = all.split(' of ');
-  const [digits, squares] = [digitsOf(names), squaresOf(places)];
-  const fault = faultOfDeadly(told.line.name.toLowerCase().replaceAll(' ', '-'), {
-    ...{ squares, digits, lines: unitsOf(lines) },
+  const [names, places, lines = ''] = proveBesides(told, pattern).split(/ in | of /);
+  const rule = told.line.name.toLowerCase().replace("'s", '').replaceAll(' ', '-');
+  const deadly = { squares: squaresOf(places), digits: digitsOf(names), lines: unitsOf(lines) };
+  const fault = faultOfDeadly(rule, {
+    ...deadly,
     digitAt: (square) => told.board.digits[square],
     isGiven: (square) => told.givens.includes(square),
   });
   holds(fault === null, String(fault));
-  const extras = squares.flatMap((square) => told.board.inSquare(square));
-  told.clauses.push(extras.filter((one) => !digits.includes(digitOf(one))));
+  const all = deadly.squares.flatMap((square) => told.board.inSquare(square));
+  const extras = all.filter((one) => !deadly.digits.includes(digitOf(one)));
+  told.clauses.push([...extras, ...elsewhereOf(rule, deadly, told.board)]);
 }
 
 /** @type {Prover} */

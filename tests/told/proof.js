@@ -5,7 +5,7 @@
 // are supposed to be true, and the placed ones false; with the rules of Sudoku no choice is left that meets all
 // clauses. A step that relies on a single solution has a clause of its own, if its pattern has the right shape.
 import { Board, candidate, clash, digitOf, squareOf } from './board.js';
-import { faultOfDeadly, isDeadly } from './deadly.js';
+import { elsewhereOf, faultOfDeadly, isDeadly } from './deadly.js';
 import { proveSectors } from './multi-digit.js';
 import { UNITS, indexOf, squaresIn } from '../grid.js';
 
@@ -257,7 +257,7 @@ function ofDeadly({ board, deduction, parts, givens }) {
       isGiven: (square) => givens === null || givens.includes(square),
     });
     holds(fault === null, String(fault));
-    return extras;
+    return [...extras, ...elsewhereOf(rule, { squares, digits, lines }, board)];
   }
   holds(digits.length === 2 && squares.length >= 4, 'a deadly pattern has two digits');
   const shared = UNITS.map((unit) => unit.filter((square) => squares.includes(square)));

@@ -193,6 +193,15 @@ const FORMS = [
     '{squares}以外没有已知的{choices:digits}。题目只有一个解，所以这些格不能都只填{digits}，否则每个行、列、宫在这些格里要么两个数字都有，要么都没有，在其余的格里这两个数字就可以互换。',
   ],
   [
+    'qiu',
+    '题目只有一个解，所以如果{apart:squares}填有{digits}这两个数字，{squares}就不能也只填它们，否则{lines:units}里其余相对的格子会按相同的数字连成两条不封闭的链，其中一条没有已知数：把这条链上相对的格子互换，再相应地调整这里的几格，就是另一个解。',
+  ],
+  ['qiu box', '{box:unit}的{digits}只能填在{apart:squares}。'],
+  [
+    'qiu elsewhere',
+    '{pair:squares}只能填{digits}，而{box:unit}的其余格里只有{squares}能填它们，所以{choices:digits}必在那里。',
+  ],
+  [
     'avoidable',
     '{squares}都不是已知数。题目只有一个解，所以它们不能都只填{digits}，否则这两个数字可以互换。',
   ],

@@ -169,6 +169,15 @@ const FORMS = [
     'No {choices:digits} is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: each row, column and box would have both of them there or none, and elsewhere the two could change places.',
   ],
   [
+    'qiu',
+    'The puzzle has only one solution, so {squares} cannot hold {digits} alone if {apart:squares} hold both of them, too: equal digits would link the other pairs of squares in {lines:units} to two open chains, in one of which nothing is given. With the pairs of that one exchanged, and these squares to match, there would be another solution.',
+  ],
+  ['qiu box', 'In {box:unit} the digits {digits} can only go in {apart:squares}.'],
+  [
+    'qiu elsewhere',
+    '{pair:squares} can only be {digits}, and elsewhere in {box:unit} these can only go in {squares}: so {choices:digits} must go there.',
+  ],
+  [
     'avoidable',
     'None of {squares} is given. The puzzle has only one solution, so they cannot hold {digits} alone: the two could change places.',
   ],

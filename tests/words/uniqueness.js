@@ -2,7 +2,7 @@
 // have two candidates.
 
 import { areSame, digitOf, distinct, follows, literal, squareOf } from './logic.js';
-import { faultOfDeadly } from '../told/deadly.js';
+import { acrossFrom, faultOfDeadly } from '../told/deadly.js';
 import { DIGITS, UNITS, lies, nameSquare, nameUnit } from '../grid.js';
 
 /** @typedef {import('./logic.js').Literal} Literal */
@@ -41,22 +41,25 @@ function deadly(proof, squares, digits) {
 }
 
 /** The same where lines could exchange digits, or two digits change places elsewhere. @param {string} rule @returns {Prover} */
-const exchanging =
-  (rule) =>
-  (proof, { squares, digits, lines = [] }) => {
-    const fault = faultOfDeadly(rule, {
-      ...{ squares, digits, lines },
-      digitAt: (square) => proof.position.digits[square],
-      isGiven: (square) => proof.givens.has(square),
-    });
-    proof.must(fault === null, String(fault));
-    cannotHold(proof, squares, digits);
-  };
+const exchanging = (rule) => (proof, fact) => {
+  couldExchange(rule, proof, fact);
+  cannotHold(proof, fact.squares, fact.digits);
+};
 
-/** @param {Proof} proof @param {number[]} squares @param {number[]} digits */
-function cannotHold(proof, squares, digits) {
+/** @param {string} rule @param {Proof} proof @param {import('../explained/reader.js').Fact} fact */
+function couldExchange(rule, proof, { squares, digits, lines = [] }) {
+  const fault = faultOfDeadly(rule, {
+    ...{ squares, digits, lines },
+    digitAt: (square) => proof.position.digits[square],
+    isGiven: (square) => proof.givens.has(square),
+  });
+  proof.must(fault === null, String(fault));
+}
+
+/** @param {Proof} proof @param {number[]} squares @param {number[]} digits @param {Literal[]} [elsewhere] what prevents it, too */
+function cannotHold(proof, squares, digits, elsewhere = []) {
   const all = squares.flatMap((square) => proof.cells(square));
-  const extras = all.filter((one) => !digits.includes(digitOf(one)));
+  const extras = [...all.filter((one) => !digits.includes(digitOf(one))), ...elsewhere];
   for (const square of squares.filter((one) => proof.position.digits[one] === 0)) {
     const left = digits.flatMap((digit) => proof.at([square], digit)).length;
     proof.must(left > 0, `${nameSquare(square)} can be none of them`);
@@ -142,6 +145,32 @@ export const UNIQUENESS = {
   'reverse bug'(proof, fact) {
     proof.must(areSame(fact.choices, fact.digits), 'other digits are given');
     exchanging('reverse-bug')(proof, fact);
+  },
+
+  qiu(proof, { squares, digits, apart, lines }) {
+    couldExchange('qiu-deadly-pattern', proof, { says: 'qiu', squares, digits, lines });
+    const { box, places } = acrossFrom(squares, lines);
+    const all = digits.flatMap((/** @type {number} */ digit) => proof.places(box, digit));
+    const own = all.filter((/** @type {Literal} */ one) => places.includes(squareOf(one)));
+    proof.must(areSame(distinct(own.map(squareOf)), apart), 'the box has them in other squares');
+    const elsewhere = all.filter((/** @type {Literal} */ one) => !own.includes(one));
+    const told = proof.said.box ?? { box, digits: elsewhere.length > 0 ? digits : [] };
+    proof.must(told.box === box && areSame(told.digits, digits), 'nothing says that they are nowhere else in the box'); // prettier-ignore
+    cannotHold(proof, squares, digits, elsewhere);
+    proof.said.box = { box, digits };
+  },
+
+  'qiu box'(proof, { box, digits, apart }) {
+    const all = digits.flatMap((/** @type {number} */ digit) => proof.places(box, digit));
+    proof.must(areSame(distinct(all.map(squareOf)), apart), 'they have other places');
+    proof.said.box = { box, digits };
+  },
+
+  'qiu elsewhere'(proof, { pair, digits, box, squares, choices }) {
+    const { squares: own, digits: both } = deadlyOf(proof);
+    proof.must(areSame(pair, own) && areSame(digits, both), 'these are others');
+    proof.must(box === proof.said.box?.box, 'it is another box');
+    areExtras(proof, squares, choices);
   },
 
   extras(proof, { squares, digits }) {

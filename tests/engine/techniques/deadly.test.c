@@ -1,4 +1,6 @@
-/* deadly.test.c - extended rectangles, uniqueness clue covers, reverse BUG, bivalue oddagons, and near misses. */
+/* deadly.test.c - extended rectangles, uniqueness clue covers, reverse BUG, Qiu's deadly pattern, bivalue oddagons, and
+ * near misses. */
+#include "search/search.h"
 #include "technique_text.h"
 
 /* --- Extended rectangles -------------------------------------------------------------------------- */
@@ -116,6 +118,98 @@ static void test_reverse_bug(void) {
              "r1c1+r1c4+r2c1+r2c4=12: r2c5-3 r2c6-3", "they have only one");
 }
 
+/* --- Qiu's deadly pattern ------------------------------------------------------------------------- */
+
+/* 1 and 2 across from one another in box 1, and in a pair of box 4. */
+#define BOX "b1:1=r1c1+r2c2 b1:2=r1c2+r2c1 "
+#define PAIR "r4c1+r4c2=12: "
+#define ROWS_1_2(first, second) first second EMPTY SIX
+
+static const char *qiu(const char *list) {
+    return first_of(list, TECH_QIU);
+}
+
+static void test_qiu(void) {
+    tap_text(qiu(BOX "r4c1=12 r4c2=123"), PAIR "r4c2-12", "one square of the pair has others");
+    tap_text(parts_told(), "14:r4c1+r4c2=12 5:b1r1c1+r1c2+r2c1+r2c2=12 3:r4c2=3 2:r1 2:r2",
+             "the pair is told, the box, other candidates and the lines");
+    tap_text(qiu(BOX "r4c1=123 r4c2=123"),
+             PAIR
+             "r4c3-3 r4c4-3 r4c5-3 r4c6-3 r4c7-3 r4c8-3 r4c9-3 r5c1-3 r5c2-3 r5c3-3 r6c1-3 r6c2-3 "
+             "r6c3-3",
+             "both have the same one");
+    tap_text(qiu(BOX "r4c1=123 r4c2=124 r4c3=34"),
+             "r4 " PAIR "r4c4-34 r4c5-34 r4c6-34 r4c7-34 r4c8-34 r4c9-34",
+             "a square beside makes a naked set");
+    tap_text(qiu(BOX "r4c1=123 r4c2=124 r4:1=r4c1+r4c2"), PAIR "r4c1-2 r4c2-2",
+             "a digit goes nowhere else in a unit of the pair");
+    tap_text(qiu("b1:1=r1c1+r2c2 b1:2=r1c1+r2c2 r4c1=12 r4c2=123"), PAIR "r4c2-12",
+             "each square across from the pair may have both");
+    tap_text(qiu("b1:1=r1c1+r2c1 b1:2=r1c1+r2c1 r4c1=12 r4c2=123"), "nothing",
+             "in one column they are not in the pair");
+    tap_text(qiu(BOX "r3c1=12 r3c2=123"), "nothing", "the pair is in another box");
+    tap_text(qiu("b1:1=r1c1+r2c2 b1:2=r1c2+r2c1 r4c1=12 r4c2=34 r4c4=123"), "nothing",
+             "each of the pair is across from the four squares");
+}
+
+static void test_qiu_elsewhere(void) {
+    const char *box = "b1:1=r1c1+r2c2+r3c3 b1:2=r1c2+r2c1 r4c1=12 r4c2=12";
+    tap_text(qiu(box), PAIR "r3c3-3456789", "else a digit is in another square of the box");
+    tap_text(parts_told(), "14:r4c1+r4c2=12 5:b1r1c1+r1c2+r2c1+r2c2=12 3:r3c3=1 2:r1 2:r2",
+             "which is told");
+    tap_text(qiu("b1:1=r1c1+r2c2+r3c3 b1:2=r1c2+r2c1+r3c3 r4c1=12 r4c2=12"), PAIR "r3c3-3456789",
+             "or one of both");
+    tap_text(qiu("b1:1=r1c1+r2c2+r3c3+r3c2 b1:2=r1c2+r2c1 r4c1=12 r4c2=12"),
+             PAIR "r1c1-1 r2c2-1 r3c4-1 r3c5-1 r3c6-1 r3c7-1 r3c8-1 r3c9-1", "or in one of two");
+    tap_text(qiu("b1:1=r1c1+r2c2+r3c3 b1:2=r1c2+r2c1+r3c1 r4c1=12 r4c2=12"), "nothing",
+             "nothing follows of two digits in two");
+    tap_text(qiu("b1:1=r1c1+r2c2+r3c3 b1:2=r1c2+r2c1 r4c1=12 r4c2=123"), "nothing",
+             "nor if the pair may have others");
+}
+
+/* With the other two squares filled. */
+#define ENDS "b1:1=r1c2 b1:2=r2c1 r4c1=12 r4c2=123"
+
+/* What is given in rows 1 and 2, and in the places of the pattern. */
+static const char *qiu_on(const char *text) {
+    return on(text, BOX "r4c1=12 r4c2=123", TECH_QIU);
+}
+
+static void test_chains(void) {
+    const char *found = PAIR "r4c2-12";
+    tap_text(qiu_on(ROWS_1_2("...5.....", EMPTY)), found, "one square of the lines is given");
+    tap_text(qiu_on(ROWS_1_2("...5.....", "...6.....")), found, "or one across from it");
+    tap_text(qiu_on(ROWS_1_2("...5.....", "......6..")), "nothing",
+             "two that are not linked can be in two chains");
+    tap_text(qiu_on(ROWS_1_2("...5.....", "......5..")), found, "equal digits are in one");
+    tap_text(qiu_on(ROWS_1_2("...57....", "...6..5..")), "nothing", "a third is in another");
+    tap_text(qiu_on(ROWS_1_2("...57....", "...7..5..")), found, "or is linked with these");
+    tap_text(qiu_on(ROWS_1_2("...56....", "...65.7..")), found, "a closed chain does not count");
+    tap_text(qiu_on(ROWS_1_2("5.....7..", "...5.....")), "nothing",
+             "a square of the places is of the chain that it ends");
+    tap_text(on(ROWS_1_2("5..6.....", ".6.5....."), ENDS, TECH_QIU), found, "and of the other end");
+    tap_text(on(ROWS_1_2("5..6..7..", ".6.5....."), ENDS, TECH_QIU), "nothing",
+             "which is no closed chain");
+    open_position(ROWS_1_2("...5.....", "......6.."), BOX "r4c1=12 r4c2=123");
+    kt_squares_remove(&board.givens, 15);
+    tap_text(first(TECH_QIU), found, "what is only filled may move");
+}
+
+/* The pair is 9 and 4, and so are two squares of box 1; r1c3 and r1c7 are of two chains. */
+static void test_end_of_the_rule(void) {
+    static const char text[] = "..6...4...........127384956..127.568762859143.58146279283417"
+                               "695674598312519632784";
+    uint8_t digits[81], solution[81];
+    for (unsigned s = 0; s < 81; s++) digits[s] = text[s] == '.' ? 0 : (uint8_t)(text[s] - '0');
+    tap_ok(kt_count_solutions(digits, 2, solution) == 1 && solution[27] == 9 && solution[28] == 4,
+           "with something given in both chains there can be one solution");
+    tap_text(on(text, "", TECH_QIU), "nothing", "so nothing is said");
+    open_position(text, "");
+    kt_squares_remove(&board.givens, 2);
+    tap_ok(strstr(all(TECH_QIU), "r4c1+r4c2=49: r4c6-3 r6c1-3") != NULL,
+           "what is wrong there would be said if one were only filled");
+}
+
 /* --- Bivalue oddagons ----------------------------------------------------------------------------- */
 
 /* From r1c1 along the row, down, along row 5, and up into box 1 again. */
@@ -153,11 +247,12 @@ static void test_oddagons(void) {
 /* Each search can be paused. */
 static void test_pause(void) {
     static const unsigned techniques[] = {TECH_EXTENDED_RECTANGLE, TECH_CLUE_COVER,
-                                          TECH_REVERSE_BUG, TECH_BIVALUE_ODDAGON};
-    static const char *const lists[] = {FIVE "r2c7=12345", CORNERS, CORNERS, LOOP "r2c2=1234"};
-    for (unsigned i = 0; i < 4; i++) {
+                                          TECH_REVERSE_BUG, TECH_BIVALUE_ODDAGON, TECH_QIU};
+    static const char *const lists[] = {FIVE "r2c7=12345", CORNERS, CORNERS, LOOP "r2c2=1234",
+                                        BOX "r4c1=12 r4c2=123"};
+    for (unsigned i = 0; i < 5; i++) {
         unsigned pauses = 0;
-        open_position(i % 3 == 0 ? NULL : ONE, lists[i]);
+        open_position(i == 1 || i == 2 ? ONE : NULL, lists[i]);
         tech_finder_begin(&finder, &board, &work);
         finder.solution = some_solution;
         finder.all = true;
@@ -174,6 +269,10 @@ int main(void) {
     test_types();
     test_covers();
     test_reverse_bug();
+    test_qiu();
+    test_qiu_elsewhere();
+    test_chains();
+    test_end_of_the_rule();
     test_oddagons();
     test_pause();
     return tap_end();

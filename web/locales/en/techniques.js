@@ -80,6 +80,7 @@ export const texts = Object.freeze({
   'rule.extended-rectangle': 'extended rectangle',
   'rule.uniqueness-clue-cover': 'uniqueness clue cover',
   'rule.reverse-bug': 'reverse BUG',
+  'rule.qiu-deadly-pattern': "Qiu's deadly pattern",
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': 'Sue de Coq',
   'rule.turbot-fish': 'turbot fish',
@@ -275,6 +276,11 @@ export const texts = Object.freeze({
     'In {lines} nothing is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: {lines} could exchange the rest of their digits.',
   'technique.reverseBug':
     'No {choices} is given outside of {squares}. The puzzle has only one solution, so these squares cannot hold {digits} alone: each row, column and box would have both of them there or none, and elsewhere the two could change places.',
+  'technique.qiu':
+    'The puzzle has only one solution, so {squares} cannot hold {digits} alone if {apart} hold both of them, too: equal digits would link the other pairs of squares in {lines} to two open chains, in one of which nothing is given. With the pairs of that one exchanged, and these squares to match, there would be another solution.',
+  'technique.qiuBox': 'In {box} the digits {digits} can only go in {apart}.',
+  'technique.qiuElsewhere':
+    '{pair} can only be {digits}, and elsewhere in {box} these can only go in {squares}: so {choices} must go there.',
   'technique.unique1': 'Only {squares} has other candidates.',
   'technique.avoidable1': 'With {digit} in {square} they would.',
   'technique.unique2': 'Their only other candidate is {digit}: so one of {squares} is {digit}.',

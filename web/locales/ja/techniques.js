@@ -80,6 +80,7 @@ export const texts = Object.freeze({
   'rule.extended-rectangle': '拡張レクタングル',
   'rule.uniqueness-clue-cover': '一意性ヒントカバー',
   'rule.reverse-bug': 'リバースBUG',
+  'rule.qiu-deadly-pattern': 'Qiuのデッドリーパターン',
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': 'Sue de Coq',
   'rule.turbot-fish': 'ターボットフィッシュ',
@@ -265,6 +266,11 @@ export const texts = Object.freeze({
     '{lines}では、{squares}のほかに問題の数字がありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。{lines}の残りの数字をそっくり入れ替えても成り立つからです。',
   'technique.reverseBug':
     '{squares}のほかに、問題の数字の{choices}はありません。解は一つだけなので、これらのマスがすべて{digits}だけになることはありません。どの行・列・ボックスでもそこには両方があるか、どちらもないかになり、ほかの所で二つの数字を入れ替えても成り立つからです。',
+  'technique.qiu':
+    '解は一つだけなので、{squares}が{digits}だけになり、しかも{apart}にその両方が入ることはありません。もしそうなら、{lines}で向かい合うほかのマスは同じ数字でつながって閉じない二本の鎖になり、その一方には問題の数字がありません。その鎖の向かい合うマスを入れ替え、ここに挙げたマスもそれに合わせると、別の解になるからです。',
+  'technique.qiuBox': '{box}で{digits}が入るのは{apart}だけです。',
+  'technique.qiuElsewhere':
+    '{pair}の候補は{digits}だけで、{box}のほかのマスで{digits}が入るのは{squares}だけなので、そこに{choices}が入ります。',
   'technique.unique1': 'ほかの候補があるのは{squares}だけです。',
   'technique.avoidable1': '{square}に{digit}が入れば、そうなってしまいます。',
   'technique.unique2': 'ほかの候補は{digit}だけなので、{squares}のどれかは{digit}です。',

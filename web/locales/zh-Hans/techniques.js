@@ -80,6 +80,7 @@ export const texts = Object.freeze({
   'rule.extended-rectangle': '拓展矩形',
   'rule.uniqueness-clue-cover': '唯一性提示数覆盖',
   'rule.reverse-bug': '逆BUG',
+  'rule.qiu-deadly-pattern': '淑芬致命结构',
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': '融合待定数组（Sue de Coq）',
   'rule.turbot-fish': '多宝鱼',
@@ -257,6 +258,11 @@ export const texts = Object.freeze({
     '{lines}在{squares}以外没有已知数。题目只有一个解，所以这些格不能都只填{digits}，否则{lines}其余的数字可以整个互换。',
   'technique.reverseBug':
     '{squares}以外没有已知的{choices}。题目只有一个解，所以这些格不能都只填{digits}，否则每个行、列、宫在这些格里要么两个数字都有，要么都没有，在其余的格里这两个数字就可以互换。',
+  'technique.qiu':
+    '题目只有一个解，所以如果{apart}填有{digits}这两个数字，{squares}就不能也只填它们，否则{lines}里其余相对的格子会按相同的数字连成两条不封闭的链，其中一条没有已知数：把这条链上相对的格子互换，再相应地调整这里的几格，就是另一个解。',
+  'technique.qiuBox': '{box}的{digits}只能填在{apart}。',
+  'technique.qiuElsewhere':
+    '{pair}只能填{digits}，而{box}的其余格里只有{squares}能填它们，所以{choices}必在那里。',
   'technique.unique1': '只有{squares}还有别的候选数。',
   'technique.avoidable1': '{square}填{digit}就会这样。',
   'technique.unique2': '它们别的候选数只有{digit}，可见{squares}之中至少有一个是{digit}。',

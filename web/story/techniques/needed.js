@@ -75,12 +75,14 @@ function ofChain(step) {
 /** @param {Step} step */
 const ofSets = ({ sets }) => sets.flatMap(({ squares }) => candidatesIn(squares, DIGITS));
 
-/** All squares of the pattern, and the units of its strong links. @param {Step} step */
-function ofSquares({ squares, parts }) {
+/** All squares of the pattern, the units of its strong links, and a box that would hold its digits as well. @param {Step} step */
+function ofSquares(step) {
+  const { squares, parts, digits } = step;
   const linked = parts.filter(({ value }) => value === 'strongLink');
   return [
     ...candidatesIn([...squares, ...parts.flatMap(squaresOf)], DIGITS),
     ...linked.flatMap((link) => inUnits(sharedUnits(squaresOf(link)), link.digits)),
+    ...inUnits(step.unitsAs('pivot'), digits),
   ];
 }
 

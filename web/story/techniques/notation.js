@@ -30,7 +30,7 @@ export const nameIn = (english, rule) =>
   NAMES[rule] ??
   labelOf(english, rule)
     .replace(', ', ' ')
-    .replace(/\b(?!de\b)[a-z]/g, (letter) => letter.toUpperCase());
+    .replace(/\b(?!de\b|s\b)[a-z]/g, (letter) => letter.toUpperCase());
 
 /* --- Conclusions ----------------------------------------------------------------------------------- */
 

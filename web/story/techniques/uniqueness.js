@@ -30,7 +30,8 @@ export function tellUniqueness(words, step) {
   const all = { squares: squares(step.squares), digits: digits(step.digits) };
   if (rule && rule in DEADLY) {
     const lines = namesOf(words, step.unitsAs('cover'));
-    return [t(DEADLY[rule], { ...all, lines, choices: words.anyOf(step.digits) }), ...typeOf(step)(words, step)]; // prettier-ignore
+    const told = t(DEADLY[rule], { ...all, lines, apart: squares(step.squaresAs('pivot')), choices: words.anyOf(step.digits) }); // prettier-ignore
+    return [...tellBox(words, step), told, ...typeOf(step)(words, step)];
   }
   const isAvoidable = rule?.startsWith('avoidable');
   const deadly = isAvoidable ? t('technique.avoidable', all) : t('technique.deadly', all);
@@ -43,10 +44,37 @@ const DEADLY = {
   'extended-rectangle': 'technique.extended',
   'uniqueness-clue-cover': 'technique.clueCover',
   'reverse-bug': 'technique.reverseBug',
+  'qiu-deadly-pattern': 'technique.qiu',
 };
+
+/** Whether the pair is as it must not be, so that a digit is elsewhere in the box. @param {Step} step */
+const isElsewhere = (step) =>
+  step.unitsAs('pivot').length > 0 && !includes(step.squares, extrasOf(step).squares[0]);
+
+/** The box that has room for the digits in a few squares only. @type {Teller} */
+function tellBox({ t, unit, squares, digits }, step) {
+  const [box] = step.unitsAs('pivot');
+  if (!box || isElsewhere(step)) return [];
+  const values = { digits: digits(step.digits), apart: squares(step.squaresAs('pivot')) };
+  return [t('technique.qiuBox', { box: unit(box), ...values })];
+}
+
+/** @type {Teller} */
+function tellElsewhere({ t, unit, squares, anyOf }, step) {
+  const extras = extrasOf(step);
+  const values = {
+    pair: squares(step.squares),
+    digits: anyOf(step.digits),
+    box: unit(step.unitsAs('pivot')[0]),
+    squares: squares(extras.squares),
+    choices: anyOf(extras.digits),
+  };
+  return [t('technique.qiuElsewhere', values)];
+}
 
 /** What follows from the other candidates of a pattern. @param {Step} step @returns {Teller} */
 export function typeOf(step) {
+  if (isElsewhere(step)) return tellElsewhere;
   if (step.sets.length > 0) return tellExtraSet;
   if (step.inRole('strongLink').length > 0) return tellLinkedCorners;
   return extrasOf(step).squares.length === 1 ? tellCorner : tellExtra;
