@@ -151,14 +151,17 @@ static bool fits(const tech_board *b, const unsigned lines[2], unsigned line, ui
 static bool choose_pair(tech_finder *f, const unsigned lines[2], unsigned line, uint32_t places) {
     const tech_board *b = f->board;
     tech_deadly d = {.technique = TECH_QIU, .squares = kt_unit_part(line, places), .lines = lines};
-    for (unsigned i = 0; i < 81; i++) {
-        unsigned one = i / 9 + 1, other = i % 9 + 1;
-        if (one == other || !fits(b, lines, line, places, one, other)) continue;
-        if (one > other && fits(b, lines, line, places, other, one)) continue;
-        d.digits = kt_digit_bit(one) | kt_digit_bit(other);
-        d.apart = kt_squares_both(squares_at(lines, places),
-                                  kt_squares_union(b->squares[one], b->squares[other]));
-        if (tech_deadly_types(f, &d)) return true;
+    for (unsigned one = 1; one < 9; one++) {
+        for (unsigned other = one + 1; other <= 9; other++) {
+            if (!fits(b, lines, line, places, one, other) &&
+                !fits(b, lines, line, places, other, one)) {
+                continue;
+            }
+            d.digits = kt_digit_bit(one) | kt_digit_bit(other);
+            d.apart = kt_squares_both(squares_at(lines, places),
+                                      kt_squares_union(b->squares[one], b->squares[other]));
+            if (tech_deadly_types(f, &d)) return true;
+        }
     }
     return false;
 }

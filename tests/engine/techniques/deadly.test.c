@@ -152,6 +152,19 @@ static void test_qiu(void) {
              "each of the pair is across from the four squares");
 }
 
+static void test_qiu_lines(void) {
+    tap_text(qiu("b4:1=r4c1+r5c2 b4:2=r4c2+r5c1 r4c9=12 r5c9=123"), "r4c9+r5c9=12: r5c9-12",
+             "the lines may be columns, through any boxes");
+    tap_text(parts_told(), "14:r4c9+r5c9=12 5:b4r4c1+r4c2+r5c1+r5c2=12 3:r5c9=3 2:c1 2:c2",
+             "these are told");
+    tap_text(qiu("b9:8=r7c8+r8c9 b9:9=r7c9+r8c8 r7c1=89 r8c1=789"), "r7c1+r8c1=89: r8c1-89",
+             "the last two of each");
+    tap_text(qiu(BOX "r4c1=12 r4c2=123 r9c1=12 r9c2=123"), PAIR "r4c2-12",
+             "of two pairs the first is");
+    open_position(NULL, BOX "r4c1=12 r4c2=123 r9c1=12 r9c2=123");
+    tap_text(all(TECH_QIU), PAIR "r4c2-12, r9c1+r9c2=12: r9c2-12", "all may be asked for");
+}
+
 static void test_qiu_elsewhere(void) {
     const char *box = "b1:1=r1c1+r2c2+r3c3 b1:2=r1c2+r2c1 r4c1=12 r4c2=12";
     tap_text(qiu(box), PAIR "r3c3-3456789", "else a digit is in another square of the box");
@@ -270,6 +283,7 @@ int main(void) {
     test_covers();
     test_reverse_bug();
     test_qiu();
+    test_qiu_lines();
     test_qiu_elsewhere();
     test_chains();
     test_end_of_the_rule();
