@@ -5,6 +5,10 @@ import { readFileSync } from 'node:fs';
 /** Modules that hold a style sheet between backticks. */
 export const SHEETS = /styles\.js$/;
 
+/** The values of custom properties, which esbuild leaves as they are, and the blanks that they do not need. */
+const CUSTOM = /(?<=[{;]--[\w-]+:)[^;}]*/g;
+const NEEDLESS = /(?<=[(,])\s+|\s+(?=[),])/g;
+
 /**
  * What a template fills in gets a stand-in that esbuild leaves as it is: a rule, or a word of a value.
  * @param {string} css
@@ -27,6 +31,7 @@ async function squeeze(css) {
   });
   return code
     .trim()
+    .replace(CUSTOM, (value) => value.trim().replace(NEEDLESS, '') || ' ')
     .replace(/@filled-(\d+);?|filled-(\d+)/g, (_, rule, word) => filled[rule ?? word]);
 }
 
