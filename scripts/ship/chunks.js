@@ -36,6 +36,7 @@ const WITH_PAGE = {
     'app/page-keys.js',
     'locales/en/page.js',
     // Too small for files of their own.
+    'model/faults.js',
     'solver/photo/pictures.js',
     'story/puzzle.js',
     'ui/lazy.js',

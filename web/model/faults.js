@@ -1,12 +1,10 @@
 /**
- * The sentences for failures of the engine or of the search for techniques, one for each kind of error. Pure.
+ * The sentences for failures of the search for techniques, and of making and reading, one for each kind of error. Pure;
+ * loaded with the first part that can fail so.
  */
 
 /** @typedef {import('../locales/words.js').Words} Words */
 /** @typedef {Readonly<{ code: string, message: string }>} Fault code: of a `KakuteiError` */
-
-/** Of a press. @type {Readonly<Record<string, string>>} */
-const PRESSES = Object.freeze({ trap: 'error.trap', lost: 'error.lost' });
 
 /** Of questions about techniques. @type {Readonly<Record<string, string>>} */
 const SENTENCES = Object.freeze({
@@ -26,9 +24,6 @@ export function faultOf(error, otherwise = 'other') {
   const { code = otherwise, message = String(error) } = /** @type {any} */ (error) ?? {};
   return Object.freeze({ code: String(code), message: String(message) });
 }
-
-/** @param {Words} words @param {Fault & { board: string }} fault of a press on the board */
-export const sayPressFault = ({ t }, fault) => t(PRESSES[fault.code] ?? 'error.other', fault);
 
 /** @param {Words} words @param {Fault} fault of a question about techniques */
 export const sayFault = ({ t }, fault) => t(SENTENCES[fault.code] ?? 'fault.other', fault);

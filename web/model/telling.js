@@ -13,7 +13,6 @@ import { tellPlaced } from '../story/placements.js';
 import { tellTaken } from '../story/sentences.js';
 import { details, techniques } from '../story/shelf.js';
 import { squareAt, squareNamed } from '../game/units.js';
-import { sayPressFault } from './faults.js';
 import { placingOf } from './run/placing.js';
 import { summaryItems } from './run/summary.js';
 
@@ -63,6 +62,9 @@ import { summaryItems } from './run/summary.js';
 const MOST_ENTRIES = 40;
 export const MOST_EVENTS = 120_000;
 
+/** Of a press, by the code of the error. @type {Readonly<Record<string, string>>} */
+const FAULTS = Object.freeze({ trap: 'error.trap', lost: 'error.lost' });
+
 /** The last telling of each entry. @type {WeakMap<Told, { words: Words, entry: Entry }>} */
 const tellings = new WeakMap();
 
@@ -95,11 +97,11 @@ function tellAfresh(words, language, told) {
       const paused = item(t('search.paused', told.values));
       return under(words, told.isUnsolvable, { lead: paused, items: anewItems(words, told.anew) });
     }
-    case 'error':
-      return {
-        lead: item(sayPressFault(words, told), { tone: 'wrong' }),
-        items: [],
-      };
+    case 'error': {
+      const { code, message, board } = told;
+      const sentence = t(FAULTS[code] ?? 'error.other', { code, message, board });
+      return { lead: item(sentence, { tone: 'wrong' }), items: [] };
+    }
     case 'noMethod': {
       const values = { method: told.method, name: words.method(told.instead) };
       return { lead: item(t('error.noMethod', values), { tone: 'warning' }), items: [] };

@@ -52,12 +52,13 @@ const text = [
 /**
  * The marks that Latin and Han fonts draw differently, such as quotes as wide as a character. A sentence in Latin
  * letters takes them from here if none of its own fonts is installed. A page defines this font, and an element uses it.
+ * Not frozen: so bundlers leave it out, as only a script asks for it.
  */
-export const MARKS = Object.freeze({
+export const MARKS = {
   family: "'Kakutei Marks'",
   range: 'U+2013-2014, U+2018-201D, U+2026',
   fonts: ['Liberation Serif', 'Times New Roman', 'Nimbus Roman', 'DejaVu Serif'],
-});
+};
 
 /** The fonts of digits and of sentences. */
 export const FONTS = Object.freeze({ mincho: mincho.join(', '), text: text.join(', ') });
