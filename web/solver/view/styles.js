@@ -130,19 +130,15 @@ const CSS = `
     border: 0;
     background: var(--_ink);
     color: var(--_paper);
-    font-size: 1.125rem;
-    letter-spacing: 0.03em;
   }
-  .buttons > #go { font-size: 1.125rem; letter-spacing: 0.03em; }
+  .buttons > :is(#step, #go) { font-size: 1.125rem; letter-spacing: 0.03em; }
   .buttons > button#step:hover:enabled {
     background: color-mix(in srgb, var(--_ink) 86%, var(--_paper));
   }
   .buttons > button#step:active:enabled {
     background: color-mix(in srgb, var(--_ink) 72%, var(--_paper));
   }
-  .buttons > [aria-disabled='true'] {
-    cursor: default;
-  }
+  [aria-disabled='true'] { cursor: default; }
   /* Until there are words in the language that is wanted. */
   .solver[data-waits] :is(.foot, .panel) { visibility: hidden; }
 
@@ -218,9 +214,7 @@ const CSS = `
     background: var(--_set);
   }
   .name { white-space: nowrap; }
-  .detail {
-    color: var(--_soft);
-  }
+  .detail, [data-tone='quiet'] { color: var(--_soft); }
   .rule {
     color: var(--_soft);
     font-size: 0.875rem;
@@ -244,27 +238,18 @@ const CSS = `
     font-size: 0.9375rem;
   }
   .behind > li:has(> [open]) { flex-basis: 100%; color: var(--_ink); }
-  [data-tone='quiet'] {
-    color: var(--_soft);
-  }
   [data-tone='warning'],
   [data-tone='wrong'],
   [data-tone='done'] {
-    border-inline-start: 3px solid var(--_rule);
+    border-inline-start: 3px solid var(--_found);
     padding-inline-start: 0.75rem;
   }
-  .entry[data-tone] {
+  [data-tone='warning'] { border-inline-start-color: var(--_warning); }
+  [data-tone='wrong'] { border-inline-start-color: var(--_conflict); }
+  .entry[data-tone],
+  .items .items [data-tone] {
     padding-inline-start: 0;
     border-inline-start: 0;
-  }
-  [data-tone='warning'] {
-    border-inline-start-color: var(--_warning);
-  }
-  [data-tone='wrong'] {
-    border-inline-start-color: var(--_conflict);
-  }
-  [data-tone='done'] {
-    border-inline-start-color: var(--_found);
   }
   .items {
     display: grid;
@@ -278,10 +263,6 @@ const CSS = `
     border-inline-start: 1px solid var(--_hairline);
     font-size: 0.9375rem;
     line-height: 1.5;
-  }
-  .items .items [data-tone] {
-    padding-inline-start: 0;
-    border-inline-start: 0;
   }
   .items .items .detail {
     display: block;

@@ -14,7 +14,6 @@ export const WAY = `
   .walker > [aria-disabled='true'] {
     border-color: var(--_hairline);
     color: var(--_soft);
-    cursor: default;
   }
   .walker > input {
     inline-size: 100%;
@@ -129,11 +128,9 @@ export const WAY = `
     .telling { overflow: visible; }
     .telling, .story, .way { display: block; }
     .stage { inline-size: 11cm; margin: 0 auto 0.75cm; }
-    .entry { break-inside: avoid; }
-    .steps > li { break-inside: avoid; }
+    .entry, .steps > li { break-inside: avoid; }
     .steps .words { min-block-size: 0; padding-block: 0.15cm; }
-    .steps .text { overflow: visible; white-space: normal; }
-    .steps .rule { max-inline-size: 25%; white-space: normal; text-align: end; }
+    .steps .rule { max-inline-size: 25%; }
     .steps [aria-current='step'], .words[data-active], summary[data-active] { background: none; }
     .steps [data-ahead] :is(.number, .text, .rule) { color: inherit; }
     slot[name='more'], details:not([open]) { display: none; }
