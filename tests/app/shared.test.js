@@ -13,6 +13,7 @@ const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 const MOVES = [
   { type: 'set', square: 2, digit: 4 },
   { type: 'mark', square: 3, digit: 2 },
+  { type: 'mark', square: 5, digit: 6, corner: true },
   { type: 'colour', square: 80, colour: 8 },
   { type: 'tint', square: 3, digit: 2, colour: 1 },
 ];
@@ -25,13 +26,19 @@ async function passedOn(what) {
   return applyMove(emptyGame(), { type: 'load', game: gameOf(puzzles[0]) });
 }
 
-test('with marks, a link brings back the whole board: digits, pencil marks, colours', async () => {
+test('with marks, a link brings back the whole board: digits, marks of both kinds, colours', async () => {
   assert.deepEqual(await passedOn('marks'), game);
 });
 
 test('without them it has no notes, and of the puzzle only what is given', async () => {
   assert.deepEqual(await passedOn('state'), { ...game, notes: NO_NOTES });
   assert.deepEqual(await passedOn('puzzle'), fromText(PUZZLE));
+});
+
+test('of a board with corner marks alone no candidates are shared', () => {
+  const move = /** @type {const} */ ({ type: 'mark', square: 5, digit: 6, corner: true });
+  const { hash } = shareOf(applyMove(fromText(PUZZLE), move), 'marks', 'ushio');
+  assert.match(hash, /^#p=.{81}&e=.{122}&m=ushio$/);
 });
 
 test('a board without colours has the link that it always had', () => {

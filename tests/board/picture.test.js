@@ -67,6 +67,20 @@ test('candidates are drawn in the empty squares only', () => {
   assert.deepEqual(digitsOf(drawn), candidatesOf(game).flat().map(String));
 });
 
+test('corner marks are drawn along the top with the candidates, which make room', () => {
+  const at = (/** @type {number} */ digit) => ({
+    type: /** @type {const} */ ('mark'),
+    square: 3,
+    digit,
+    corner: true,
+  });
+  const noted = [6, 2].map(at).reduce(applyMove, game);
+  const { corners, candidates } = groupsOf(drawSvg(noted, { candidates: candidatesOf(noted) }));
+  assert.equal(corners, '<text x="310" y="16">2</text><text x="319" y="16">6</text>');
+  assert.match(candidates, /<g class="lower" font-size="24"><text x="350" y="35.2">2</);
+  assert.ok(!('corners' in groupsOf(drawSvg(noted))));
+});
+
 test('a title is said, and cannot end what it stands in', () => {
   const svg = drawSvg(game, { title: `"><script>&`, size: 300 });
   groupsOf(svg);

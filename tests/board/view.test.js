@@ -210,6 +210,24 @@ test('pencil marks are drawn and said in the empty squares, unless a view shows 
   assert.equal(label, 'row 1, column 3, empty, marks 2 4 7, struck out 4', 'as it is seen');
 });
 
+test('corner marks are drawn and said in empty squares whatever else is shown, apart from what is small there', () => {
+  const at = squareAt(1, 3);
+  const noted = [4, 2].reduce(
+    (all, digit) => applyMove(all, { type: 'mark', square: at, digit, corner: true }),
+    applyMove(game, { type: 'mark', square: at, digit: 7 }),
+  );
+  const [view] = views({ lit: { digit: 4 } }, noted).slice(at);
+  assert.equal(view.label, 'row 1, column 3, empty, marks 7, corner marks 2 4');
+  assert.deepEqual([drawn(view.small), drawn(view.corners)], [[7], [2, 4]]);
+  assert.equal(view.corners[3], 'shown lit');
+  const candidates = Array.from({ length: 81 }, () => [1]);
+  for (const overlay of [{ candidates }, { painted: [] }, { counts: Array(81).fill(1) }]) {
+    assert.deepEqual(drawn(views(overlay, noted)[at].corners), [2, 4]);
+  }
+  const placed = applyMove(noted, { type: 'set', square: at, digit: 7 });
+  assert.deepEqual(drawn(views(null, placed)[at].corners), []);
+});
+
 test('the colour of a square, and of a small digit that is shown, is drawn and said', () => {
   const at = squareAt(1, 3);
   const noted = /** @type {import('../../web/game/state.js').Move[]} */ ([

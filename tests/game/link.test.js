@@ -46,7 +46,17 @@ test('a link has the colours of squares and of small digits', () => {
   assert.equal(writeLink({ ...link, method: 'human' }), hash);
   assert.deepEqual(readLink(hash), { ...link, method: 'human' });
   const { notes } = gameOfLink({ ...link, method: null });
-  assert.deepEqual(notes, { ...link.coloured, marks: NO_NOTES.marks });
+  assert.deepEqual(notes, { ...NO_NOTES, ...link.coloured });
+});
+
+test('a link has the corner marks, which an older page leaves out', () => {
+  const corners = Array(81).fill(0);
+  corners[80] = 0x1ff;
+  const hash = `#p=${BOARD}&e=${'A'.repeat(120)}_4`;
+  assert.equal(writeLink({ puzzle: BOARD, corners }), hash);
+  assert.deepEqual(readLink(hash), { ...bare, corners });
+  const game = gameOfLink({ ...bare, puzzle: '.'.repeat(81), digits: '.'.repeat(81), corners });
+  assert.deepEqual(game.notes, { ...NO_NOTES, corners });
 });
 
 test('a link has a list of techniques, where it is written as one', () => {
@@ -99,7 +109,7 @@ test('a broken link says which part of it is broken, and where', () => {
   const marks = 'A'.repeat(122);
   const fault = (/** @type {string} */ text) => {
     const [code, part, position, symbol, length] = text.split(' ');
-    const expected = part === 'h' ? null : part === 'c' ? 122 : 81;
+    const expected = part === 'h' ? null : 'ce'.includes(part) ? 122 : 81;
     return { code, part, position: Number(position), symbol, length: Number(length), expected };
   };
   for (const [hash, expected] of [
@@ -115,6 +125,7 @@ test('a broken link says which part of it is broken, and where', () => {
     [`#p=${BOARD}&c=${marks}A`, 'length c 122 A 123'],
     [`#p=${BOARD}&c=A!${marks.slice(2)}`, 'symbol c 1 ! 122'],
     [`#p=${BOARD}&c=A!!${marks.slice(3)}`, 'symbol c 1 ! 122'],
+    [`#p=${BOARD}&e=A!${marks.slice(2)}`, 'symbol e 1 ! 122'],
     [`#p=${BOARD}&h=A`, 'length h 0 A 1'],
     [`#p=${BOARD}&h=AAA.AA`, 'length h 2 A 6'],
     [`#p=${BOARD}&h=AA........AB`, 'length h 10 A 12'],
@@ -127,7 +138,7 @@ test('a broken link says which part of it is broken, and where', () => {
 });
 
 test('no text after the # makes reading fail', () => {
-  const part = fc.constantFrom('p', 's', 'c', 'h', 'm', 'x');
+  const part = fc.constantFrom('p', 's', 'c', 'e', 'h', 'm', 'x');
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(BOARD, LATER));
   fc.assert(
     fc.property(fc.array(fc.tuple(part, value)), (parts) => {

@@ -16,7 +16,12 @@ const colours = fc.integer({ min: 0, max: 8 });
 
 /** @type {fc.Arbitrary<Move>} */
 const moves = fc.oneof(
-  fc.record({ type: fc.constant(/** @type {const} */ ('mark')), square: squares, digit: digits }),
+  fc.record({
+    type: fc.constant(/** @type {const} */ ('mark')),
+    square: squares,
+    digit: digits,
+    corner: fc.boolean(),
+  }),
   fc.record({ type: fc.constant(/** @type {const} */ ('set')), square: squares, digit: digits }),
   fc.record({
     type: fc.constant(/** @type {const} */ ('colour')),
@@ -33,6 +38,7 @@ const moves = fc.oneof(
     .../** @type {Move[]} */ ([
       { type: 'markAll' },
       { type: 'unmark' },
+      { type: 'unmark', square: 40 },
       { type: 'give' },
       { type: 'restart' },
     ]),
@@ -58,9 +64,33 @@ test('a pencil mark is made, and the same once more takes it away', () => {
   assert.equal(bare.notes, NO_NOTES);
 });
 
-test('a square with a digit takes no pencil mark', () => {
+test('corner marks are beside the pencil marks, and go with them', () => {
+  const corner = after(
+    emptyGame(),
+    ...[3, 4].map((square) => ({
+      type: /** @type {const} */ ('mark'),
+      square,
+      digit: 7,
+      corner: true,
+    })),
+    { type: 'mark', square: 3, digit: 2 },
+  );
+  const both = (/** @type {Game} */ { notes }, /** @type {number} */ at) =>
+    [false, true].map((kind) => marksOf(notes, at, kind).join(''));
+  assert.deepEqual([both(corner, 3), both(corner, 4)], [['2', '7'], ['', '7']]); // prettier-ignore
+  assert.equal(
+    both(applyMove(corner, { type: 'mark', square: 3, digit: 7, corner: true }), 3)[1],
+    '',
+  );
+  const one = applyMove(corner, { type: 'unmark', square: 3 });
+  assert.deepEqual([both(one, 3), both(one, 4)], [['', ''], ['', '7']]); // prettier-ignore
+  assert.equal(applyMove(corner, { type: 'unmark' }).notes, NO_NOTES);
+});
+
+test('a square with a digit takes no mark', () => {
   const game = fromText(PUZZLE);
-  assert.equal(applyMove(game, { type: 'mark', square: 0, digit: 1 }), game);
+  for (const corner of [false, true])
+    assert.equal(applyMove(game, { type: 'mark', square: 0, digit: 1, corner }), game);
 });
 
 test('all marks are what row, column and box leave; they can be taken away at once', () => {
@@ -74,7 +104,9 @@ test('all marks are what row, column and box leave; they can be taken away at on
 test('a digit takes the marks of its square and its own in row, column and box', () => {
   fc.assert(
     fc.property(squares, digits, fc.constantFrom('set', 'found', 'become'), (at, digit, how) => {
-      const full = applyMove(emptyGame(), { type: 'markAll' });
+      const { notes, squares: none } = applyMove(emptyGame(), { type: 'markAll' });
+      const marked = { squares: none, notes: { ...notes, corners: notes.marks } };
+      const full = applyMove(emptyGame(), { type: 'load', game: marked });
       const board = '.'.repeat(at) + digit + '.'.repeat(80 - at);
       const game = applyMove(
         full,
@@ -88,6 +120,7 @@ test('a digit takes the marks of its square and its own in row, column and box',
         const marks = marksOf(game.notes, square);
         if (square === at) assert.deepEqual(marks, []);
         else assert.equal(marks.length, peers(at).includes(square) ? 8 : 9);
+        assert.deepEqual(marksOf(game.notes, square, true), marks);
       });
     }),
   );
@@ -146,6 +179,7 @@ test('a game is loaded with its notes, or without any, and frozen like ours', ()
   const game = after(
     fromText(PUZZLE),
     { type: 'markAll' },
+    { type: 'mark', square: 3, digit: 6, corner: true },
     { type: 'colour', square: 4, colour: 2 },
     { type: 'tint', square: 2, digit: 1, colour: 5 },
   );
@@ -158,9 +192,16 @@ test('a game is loaded with its notes, or without any, and frozen like ours', ()
   assert.equal(applyMove(game, { type: 'load', game: { squares: contents } }).notes, NO_NOTES);
 });
 
+test('a game that was kept before there were corner marks has none', () => {
+  const game = applyMove(fromText(PUZZLE), { type: 'mark', square: 3, digit: 2 });
+  const old = JSON.parse(JSON.stringify(game));
+  delete old.notes.corners;
+  assert.equal(applyMove(game, { type: 'load', game: old }), game);
+});
+
 test('of squares with a digit no marks are loaded', () => {
   const thawed = JSON.parse(JSON.stringify(fromText(PUZZLE)));
-  thawed.notes.marks[0] = 3;
+  [thawed.notes.marks[0], thawed.notes.corners[0]] = [3, 3];
   const game = fromText(PUZZLE);
   assert.equal(applyMove(game, { type: 'load', game: thawed }), game);
 });
@@ -182,6 +223,8 @@ test('notes and moves that make no sense are refused by name', () => {
     [notes({ marks: [] }), 'notes'],
     [notes({ marks: list(512) }), 'notes'],
     [notes({ marks: list(-1) }), 'notes'],
+    [notes({ corners: list(512) }), 'notes'],
+    [{ type: 'unmark', square: 81 }, 'square'],
     [notes({ colours: list(9) }), 'notes'],
     [notes({ tints: { 729: 1 } }), 'notes'],
     [notes({ tints: { 0: 0 } }), 'notes'],

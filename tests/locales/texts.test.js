@@ -124,7 +124,7 @@ test('a language knows its own tag, and how it writes numbers and lists', () => 
 
 test('Japanese and Chinese have no blank beside digits and Latin letters, but after a label and in names', () => {
   const own = {
-    ja: /^(\(\S+\)(、\(\d\))?|\d(\.\d)?(、\d\.\d)?|表1|候補|メモ|除外|注目) |確定 Kakutei|第4講 /,
+    ja: /^(\(\S+\)(、\(\d\))?|\d(\.\d)?(、\d\.\d)?|表1|候補|(コーナー)?メモ|除外|注目) |確定 Kakutei|第4講 /,
     'zh-Hans': /^(\(\S+\)|\d\.\d?) |确定 Kakutei|第4講 |数独解法プログラム |伊藤 (?=誠)/g,
   };
   const blank =

@@ -19,8 +19,8 @@ function column(text, head) {
   return [...rows.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name).sort();
 }
 
-/** Parts that exist only at times: of a coloured square, and while a puzzle is typed in. */
-const COMING = ['colour', 'entry'];
+/** Parts that exist only at times: of what a person notes, and while a puzzle is typed in. */
+const COMING = ['colour', 'corner', 'corners', 'entry'];
 
 describePage('The manifest of the elements', (onPage) => {
   for (const { path, declarations } of modules) {

@@ -122,6 +122,7 @@ describePage('By hand', (onPage) => {
       await page.keyboard.press('Shift+Digit3');
       await page.keyboard.press('m');
       await page.keyboard.press('m');
+      await page.keyboard.press('m');
       await page.keyboard.press('4');
       assert.match(String(await nameOf(page, 1, 3)), /entered 4$/);
       assert.doesNotMatch(String(await nameOf(page, 1, 4)), /marks.* 4/, 'the row has its 4 now');
@@ -139,6 +140,42 @@ describePage('By hand', (onPage) => {
       );
       await squareAt(page, 1, 4).click();
       assert.equal(await key.getAttribute('aria-description'), '0 left');
+    },
+  );
+
+  onPage(
+    'corner marks stand in a row along the top, above the candidates, and go with the digit',
+    async (page) => {
+      await follow(page, `p=${WIKI}`);
+      const square = squareAt(page, 1, 3);
+      await square.click();
+      await page.keyboard.press('Shift+M');
+      assert.equal(await named(page, 'Corners').getAttribute('aria-pressed'), 'true');
+      await page.keyboard.press('4');
+      await page.keyboard.press('2');
+      await page.keyboard.press('Shift+Digit2');
+      assert.match(String(await nameOf(page, 1, 3)), /empty, marks 2, corner marks 2 4$/);
+      await square.locator('.corners').waitFor();
+      const [[two, four], [candidate]] = await Promise.all(
+        ['corner', 'candidate'].map((name) =>
+          square.locator(`.${name}[data-small]`).evaluateAll((all) =>
+            all.map((element) => {
+              const { x, y, bottom } = element.getBoundingClientRect();
+              return { x, y, bottom, text: element.textContent };
+            }),
+          ),
+        ),
+      );
+      assert.deepEqual([two.text, four.text, candidate.text], ['2', '4', '2']);
+      assert.ok(two.x < four.x && two.y === four.y && two.bottom <= candidate.y + 2);
+      await squareAt(page, 1, 4).click();
+      await page.keyboard.press('2');
+      await page.keyboard.press('Shift+M');
+      await page.keyboard.press('4');
+      assert.match(String(await nameOf(page, 1, 3)), /marks 2, corner marks 2$/);
+      await undo(page);
+      assert.match(String(await nameOf(page, 1, 3)), /corner marks 2 4$/);
+      assert.match(String(await nameOf(page, 1, 4)), /corner marks 2$/);
     },
   );
 

@@ -10,6 +10,7 @@ import {
   button,
   chooseMethod,
   emptyBoard,
+  follow,
   openFromMenu,
   phrase,
   press,
@@ -153,6 +154,18 @@ describePage('The ways to share', (onPage) => {
       }
     },
   );
+
+  onPage('a text, and a link to a site that has no corner marks, say so', async (page) => {
+    await follow(page, `p=${'.'.repeat(80)}1&e=AAB${'A'.repeat(119)}`);
+    const dialog = await openShare(page, 'text');
+    await dialog.getByRole('radio', { name: 'the board with your pencil marks' }).check();
+    await dialog.getByText('Corner marks are left out.').waitFor();
+    await dialog.locator('[value=sites]').check();
+    await dialog.getByText('(without the corner marks)').waitFor();
+    assert.deepEqual(await dialog.locator('li', { hasText: 'corner' }).allTextContents(), [
+      'SudokuWiki (without the corner marks)',
+    ]);
+  });
 
   onPage(
     'a picture is saved as SVG and as PNG, and copied, or it is said that it cannot be',

@@ -88,6 +88,9 @@ const CASES = [
   ['pencil marks', ({ send }) => [send(setMode, 'marks'), send(fillMarks)], {
     back: 'action.back', restart: 'action.restart', fill: 'action.fill', unmark: 'action.unmark', keypad: 'keypad.label',
   }],
+  ['corner marks', ({ send }) => send(setMode, 'corners'), {
+    unmark: 'action.unmark', keypad: 'keypad.label',
+  }],
   ['1 Step, while it runs,', ({ send }) => send(press, 'step', true), WHILE_IT_RUNS],
   ['Why?, while it runs,', ({ send }) => send(askOfBoard, 'why'), WHILE_IT_RUNS],
   ['Show how', ({ send }) => send(choose, { showHow: true }), {
@@ -198,9 +201,9 @@ test('a host has the commands of the controls that it names, and what is told on
     return Object.keys(now).filter((name) => now[name]);
   };
   assert.deepEqual(withControls('step'), ['step']);
-  assert.deepEqual(withControls('marks keypad'), ['mode']);
+  assert.deepEqual(withControls('marks keypad'), ['mode', 'corners']);
   solver.send(select, 3);
-  assert.deepEqual(withControls('marks keypad'), ['keypad', 'mode']);
+  assert.deepEqual(withControls('marks keypad'), ['keypad', 'mode', 'corners']);
   solver.send(select, null);
   assert.deepEqual(withControls('view'), ['view', 'ratings', 'common']);
   assert.deepEqual(withControls('compare check'), [], 'there is no story to tell it in');

@@ -20,6 +20,7 @@ import {
 import { HIGHLIGHTS } from '../../web/model/choices.js';
 import {
   clearMarks,
+  cornersOrDigits,
   edit,
   enter,
   fillMarks,
@@ -41,6 +42,9 @@ const PUZZLE = `1${'.'.repeat(80)}`;
 const marks = ({ state }, square) => marksOf(gameOf(state()).notes, square);
 
 /** @param {ReturnType<typeof makeSolver>} solver @param {number} square */
+const corners = ({ state }, square) => marksOf(gameOf(state()).notes, square, true);
+
+/** @param {ReturnType<typeof makeSolver>} solver @param {number} square */
 const colour = ({ state }, square) => gameOf(state()).notes.colours[square];
 
 test('a given is locked: the key says so, and changes nothing', () => {
@@ -59,7 +63,7 @@ test('a given is locked: the key says so, and changes nothing', () => {
   assert.equal(state().hint, '', 'what is done next takes the sentence away');
 });
 
-test('what a digit does is one choice: a digit, a mark or a colour', () => {
+test('what a digit does is one choice: a digit, a mark, a corner mark or a colour', () => {
   const solver = makeSolver(PUZZLE);
   const { send, board } = solver;
   send(select, 40);
@@ -71,6 +75,14 @@ test('what a digit does is one choice: a digit, a mark or a colour', () => {
   assert.deepEqual(marks(solver, 40), [7]);
   send(enter, 0);
   assert.deepEqual(marks(solver, 40), []);
+  send(nextMode);
+  send(enter, 6);
+  send(enter, 2);
+  assert.deepEqual([corners(solver, 40), marks(solver, 40)], [[2, 6], []]);
+  send(enter, 6);
+  assert.deepEqual(corners(solver, 40), [2]);
+  send(enter, 0);
+  assert.deepEqual(corners(solver, 40), []);
   send(nextMode);
   send(enter, 3);
   assert.equal(colour(solver, 40), 3);
@@ -152,6 +164,47 @@ test('of several selected squares each empty one takes the mark, and loses it wh
   send(select, 2);
   send(giveDigit, 2, 3);
   assert.equal(board()[2], '3', 'one square takes a digit');
+});
+
+test('corner marks go to several squares as marks do, beside which they stay, and go with them', () => {
+  const solver = makeSolver(PUZZLE);
+  const { send, state } = solver;
+  const group = [0, 1, 2];
+  const all = () => group.map((square) => corners(solver, square).join(''));
+  send(cornersOrDigits);
+  send(select, 2, group);
+  send(giveDigit, 2, 5);
+  send(giveDigit, 2, 3, true);
+  assert.deepEqual([all(), marks(solver, 1)], [['', '5', '5'], [3]]);
+  send(giveDigit, 2, 5);
+  assert.deepEqual(all(), ['', '', '']);
+  send(backByHand);
+  send(pressKey, 0);
+  assert.deepEqual([all(), marks(solver, 1)], [['', '', ''], []]);
+  send(backByHand);
+  send(select, 1);
+  send(enter, 0);
+  assert.deepEqual([all(), marks(solver, 2)], [['', '', '5'], [3]], 'of one square both kinds go');
+  send(clearMarks);
+  assert.equal(gameOf(state()).notes, NO_NOTES);
+  send(cornersOrDigits);
+  assert.equal(state().mode, 'digits');
+});
+
+test('corner marks are nobody else’s: view, hints and pairs stay as they are', () => {
+  const solver = makeSolver(`1234567..${'.'.repeat(72)}`);
+  const { send, state } = solver;
+  send(choose, { view: 'candidates', highlight: 'pairs' });
+  const { marks: before } = gameOf(state()).notes;
+  send(mark, 7, 4, true);
+  send(mark, 40, 5, true);
+  send(mark, 40, 6, true);
+  assert.deepEqual(corners(solver, 40), [5, 6]);
+  assert.equal(state().choices.view, 'candidates');
+  assert.deepEqual(litIn(state(), gameOf(state()), null)?.squares, [7, 8]);
+  send(mark, 7, 0);
+  assert.deepEqual(litIn(state(), gameOf(state()), null)?.squares, [7, 8]);
+  assert.equal(gameOf(state()).notes.marks, before, 'by which a hint knows its position');
 });
 
 test('a colour goes to all selected squares', () => {

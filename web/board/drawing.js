@@ -24,8 +24,8 @@ function setOrRemove(element, name, value) {
 class SquareDrawing {
   /** @type {SquareView | null} */
   #shown = null;
-  /** @type {HTMLElement[]} */
-  #small = [];
+  /** Nine small digits by their group. @type {Record<string, HTMLElement[]>} */
+  #small = {};
   /** @type {HTMLElement | null} */
   #ground = null;
   #digit;
@@ -63,7 +63,8 @@ class SquareDrawing {
       if (view[name] !== shown?.[name]) setOrRemove(element, `data-${name}`, view[name]);
     }
     if (view.colour !== (shown?.colour ?? '')) this.#paintGround(view.colour);
-    this.#paintSmall(view.small);
+    this.#paintSmall('candidate', view.small, shown?.small);
+    this.#paintSmall('corner', view.corners, shown?.corners);
     this.#shown = view;
   }
 
@@ -79,29 +80,30 @@ class SquareDrawing {
     this.#ground.dataset.number = colour;
   }
 
-  /** @param {readonly string[]} small */
-  #paintSmall(small) {
-    if (!this.#small.length) {
+  /** @param {string} name the part of each @param {readonly string[]} small @param {readonly string[]} [before] */
+  #paintSmall(name, small, before) {
+    if (!this.#small[name]) {
       if (small.every((state) => !state)) return;
-      this.#makeSmall();
+      this.#makeSmall(name);
     }
     small.forEach((state, index) => {
-      if (state !== (this.#shown?.small[index] ?? '')) {
-        setOrRemove(this.#small[index], 'data-small', state);
+      if (state !== (before?.[index] ?? '')) {
+        setOrRemove(this.#small[name][index], 'data-small', state);
       }
     });
   }
 
-  #makeSmall() {
-    const candidates = part('candidates', { 'aria-hidden': 'true' });
-    for (let digit = 1; digit <= 9; digit++) {
-      const element = part('candidate');
-      element.textContent = String(digit);
-      this.#small.push(element);
-    }
+  /** @param {string} name */
+  #makeSmall(name) {
+    const group = part(`${name}s`, { 'aria-hidden': 'true' });
+    this.#small[name] = Array.from({ length: 9 }, (_, index) => {
+      const element = part(name);
+      element.textContent = String(index + 1);
+      return element;
+    });
     // The spaces keep the text of a square within its name, where the digits stand apart.
-    candidates.append(...this.#small.flatMap((element) => [element, ' ']));
-    this.element.append(candidates);
+    group.append(...this.#small[name].flatMap((element) => [element, ' ']));
+    this.element.append(group);
   }
 }
 

@@ -67,6 +67,8 @@ const NONE = Object.freeze([]);
  * @csspart digit - its digit
  * @csspart candidates - its small digits
  * @csspart candidate - one of them
+ * @csspart corners - its corner marks
+ * @csspart corner - one of them
  * @csspart colour - ground that a person gave a square
  * @cssprop --kakutei-paper - ground
  * @cssprop --kakutei-ink - given digits
@@ -401,9 +403,11 @@ function moveOf(intent, square) {
 const digitOf = ({ target }) =>
   Number(/** @type {Element} */ (target).closest('.candidate[data-small]')?.textContent ?? 0);
 
-/** @param {Game} game */
+/** @param {Game} game whether there is anything that colours.js draws */
 const hasColours = ({ notes = NO_NOTES }) =>
-  notes.colours !== NO_NOTES.colours || notes.tints !== NO_NOTES.tints;
+  notes.colours !== NO_NOTES.colours ||
+  notes.tints !== NO_NOTES.tints ||
+  notes.corners?.some(Boolean);
 
 /** @param {Overlay} overlay */
 const isPlainOverlay = ({ links, tags, units = [], squares = [], focusDigits = [] }) =>

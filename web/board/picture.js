@@ -2,9 +2,11 @@
  * A board as SVG text, for files, for other programs and for paper. Pure.
  *
  * The one idea: the picture needs nothing around it, no style sheet and no colour. As on the board, a given digit is
- * bold, an entered one leans, a found one has a dot; a coloured square has the number of its colour in a corner.
+ * bold, an entered one leans, a found one has a dot; a coloured square has the number of its colour in a corner, and corner
+ * marks stand along its top.
  */
 
+import { marksOf } from '../game/notes.js';
 import { NOTE_COLOURS } from '../ui/note-colours.js';
 import { COLOURS, FONTS } from '../ui/palette.js';
 
@@ -12,7 +14,7 @@ import { COLOURS, FONTS } from '../ui/palette.js';
 /** @typedef {import('../game/state.js').Kind} Kind */
 /**
  * @typedef {object} Picture
- * @property {readonly (readonly number[])[] | null} [candidates] of each square; drawn in empty ones
+ * @property {readonly (readonly number[])[] | null} [candidates] of each square; drawn in empty ones, with the corner marks
  * @property {string} [title] its name for screen readers
  * @property {number} [size] in pixels; absent: as large as its place
  */
@@ -82,15 +84,30 @@ function coloursIn({ notes }) {
 function candidatesIn({ squares, notes }, candidates) {
   const drawn = squares.flatMap(({ digit }, square) => {
     const [x, y] = middleOf(square);
-    return (digit ? [] : candidates[square]).map((small) => {
+    const [down, step, size] = notes.corners[square] ? [3, 26, 24] : [0, 30, 27];
+    const all = (digit ? [] : candidates[square]).map((small) => {
       const [left, top] = [(small - 1) % 3, Math.floor((small - 1) / 3)];
-      const [cx, cy] = [x + (left - 1) * 30, y + (top - 1) * 30];
+      const [cx, cy] = [x + (left - 1) * 30, y + down + (top - 1) * step];
       const tint = notes.tints[square * 9 + small - 1];
-      const disc = `<circle cx="${cx}" cy="${cy}" r="15" fill="${GROUNDS[tint - 1]}" stroke="${colour('soft')}"/>`;
-      return (tint ? disc : '') + digitAt(cx, cy, 27, small);
+      const disc = `<circle cx="${cx}" cy="${cy}" r="${step / 2}" fill="${GROUNDS[tint - 1]}" stroke="${colour('soft')}"/>`;
+      return (tint ? disc : '') + digitAt(cx, cy, size, small);
     });
+    return down ? group('lower', `font-size="${size}"`, all) : all;
   });
   return group('candidates', `font-size="27" fill="${colour('ink')}"`, drawn);
+}
+
+/** Beside the number of a colour. @param {Game} game */
+function cornersIn({ notes }) {
+  const drawn = notes.corners.flatMap((_, square) => {
+    const [x, y] = middleOf(square).map((middle) => middle - SIDE / 2);
+    const left = x + (notes.colours[square] ? 22 : 10);
+    return marksOf(notes, square, true).map(
+      (digit, at) => `<text x="${left + at * 9}" y="${y + 16}">${digit}</text>`,
+    );
+  });
+  const type = 'font-family="sans-serif" font-size="15" font-weight="700"';
+  return group('corners', `${type} fill="${colour('entered')}"`, drawn);
 }
 
 /** @param {readonly number[]} places in squares */
@@ -113,7 +130,7 @@ export function drawSvg(game, { candidates = null, title = '', size } = {}) {
     `<rect class="frame" ${line} stroke-width="7" width="${9 * SIDE}" height="${9 * SIDE}"/>`,
     `<g font-family="${escape(FONTS.mincho)}" text-anchor="middle">`,
     ...['given', 'entered', 'found'].map((kind) => digitsOf(game, /** @type {Kind} */ (kind))),
-    candidates ? candidatesIn(game, candidates) : '',
+    ...(candidates ? [candidatesIn(game, candidates), cornersIn(game)] : []),
     '</g></svg>',
   ].join('');
 }

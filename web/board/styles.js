@@ -240,7 +240,7 @@ const CSS = `
     text-underline-offset: 0.12em;
   }
 
-  .colour { display: none; }
+  .colour, .corners { display: none; }
   .candidates {
     position: absolute;
     inset: max(1px, 0.3cqi);

@@ -50,6 +50,7 @@ import { lookOf, looksOf, ordered } from './roles.js';
  * @property {string} colour 1 to 8, or ''
  * @property {string} lit digit, pick, seen
  * @property {readonly string[]} small for digits 1 to 9, how the small digit is drawn; '' is not
+ * @property {readonly string[]} corners the same of corner marks
  */
 
 const DIGITS = Object.freeze([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -169,7 +170,7 @@ function showing(game, overlay) {
     counts,
     common,
     lit,
-    notes: game.notes ?? NO_NOTES,
+    notes: { ...NO_NOTES, ...game.notes },
     // There is one set of candidates: those of a view replace a person's own marks.
     showsMarks: !candidates && !painted && !counts && !common,
     painted: painted && new Set(painted),
@@ -193,6 +194,7 @@ function showing(game, overlay) {
 function viewSquare(shown, content, square, strings) {
   const { lit, notes, painted } = shown;
   const { next, small, ...digits } = viewDigits(shown, content, square);
+  const corners = marksOf(notes, square, true);
   const focus = shown.focus.get(square) ?? [];
   const onItsDigit = focus.filter(({ digit }) => digit === content.digit && small === NO_SMALL);
   const named = [...(shown.roles.get(square) ?? []), ...onItsDigit].map(({ role }) => role);
@@ -212,6 +214,7 @@ function viewSquare(shown, content, square, strings) {
       column: columnOf(square),
       ...content,
       ...digits,
+      corners,
       colour: notes.colours[square],
       lit: isPicked,
       focused: focus.map(({ digit }) => digit),
@@ -239,6 +242,9 @@ function viewSquare(shown, content, square, strings) {
       lit?.seen?.includes(square) && 'seen',
     ),
     small,
+    corners: DIGITS.map((digit) =>
+      corners.includes(digit) ? words('shown', digit === lit?.digit && 'lit') : '',
+    ),
   };
 }
 

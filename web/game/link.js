@@ -5,6 +5,8 @@
  * The one idea of `c`: the marks of a square are nine bits, digit 1 the lowest. The bits of all squares in a row, filled
  * up with three zeros, make characters of base64url, six bits each, the highest first: two squares are three characters.
  *
+ * `e` are the corner marks in the same form.
+ *
  * The one idea of `h`: up to eight lists with dots between them, one for each colour, of everything that has this colour.
  * Empty lists at the end are left out. A square or a small digit is a number, ten times the square plus the digit (0: the
  * square itself), in two characters of base64url. So a few colours are a few characters.
@@ -26,6 +28,7 @@ import { SQUARES } from './units.js';
  * @property {Coloured | null} coloured
  * @property {string | null} method
  * @property {string} [techniques]
+ * @property {Marks | null} [corners] corner marks
  */
 /**
  * The fault of a broken link: its part, the first wrong character and its place (from 0), the length of the part, and
@@ -33,7 +36,7 @@ import { SQUARES } from './units.js';
  *
  * @typedef {object} Fault
  * @property {'length' | 'symbol' | 'givens'} code
- * @property {'p' | 's' | 'c' | 'h'} part
+ * @property {'p' | 's' | 'c' | 'e' | 'h'} part
  * @property {number} position
  * @property {string} symbol empty if the part ends too early
  * @property {number} length
@@ -42,7 +45,8 @@ import { SQUARES } from './units.js';
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const ALL = 0x1ff;
-const LENGTHS = Object.freeze({ p: SQUARES, s: SQUARES, c: Math.ceil((SQUARES * 9) / 6), h: null });
+const OF_MARKS = Math.ceil((SQUARES * 9) / 6);
+const LENGTHS = Object.freeze({ p: SQUARES, s: SQUARES, c: OF_MARKS, e: OF_MARKS, h: null });
 
 /** Thrown within this file only. */
 class Broken extends Error {
@@ -78,13 +82,13 @@ function readDigits(text, puzzle) {
   return digits;
 }
 
-/** @param {string | null} text @returns {Marks | null} */
-function readMarks(text) {
+/** @param {'c' | 'e'} part @param {string | null} text @returns {Marks | null} */
+function readMarks(part, text) {
   if (text === null) return null;
   const values = Array.from(text, (symbol) => BASE64URL.indexOf(symbol));
   const wrong = values.indexOf(-1);
-  if (wrong >= 0 && wrong < LENGTHS.c) refuse('c', text, 'symbol', wrong);
-  if (values.length !== LENGTHS.c) refuse('c', text, 'length', Math.min(text.length, LENGTHS.c));
+  if (wrong >= 0 && wrong < OF_MARKS) refuse(part, text, 'symbol', wrong);
+  if (values.length !== OF_MARKS) refuse(part, text, 'length', Math.min(text.length, OF_MARKS));
   const bits = values.map((value) => value.toString(2).padStart(6, '0')).join('');
   return Object.freeze(
     Array.from({ length: SQUARES }, (_, at) => parseInt(bits.slice(at * 9, at * 9 + 9), 2)),
@@ -95,7 +99,7 @@ function readMarks(text) {
 function writeMarks(marks) {
   const bits = marks.map((mask) => (mask & ALL).toString(2).padStart(9, '0')).join('');
   return Array.from(
-    { length: LENGTHS.c },
+    { length: OF_MARKS },
     (_, at) => BASE64URL[parseInt(bits.slice(at * 6, at * 6 + 6).padEnd(6, '0'), 2)],
   ).join('');
 }
@@ -147,7 +151,8 @@ export function readLink(hash) {
   try {
     const puzzle = readBoard('p', text);
     const digits = readDigits(values.get('s'), puzzle);
-    const marks = readMarks(values.get('c'));
+    const marks = readMarks('c', values.get('c'));
+    const corners = readMarks('e', values.get('e'));
     const coloured = readColoured(values.get('h'));
     const method = values.get('m');
     const techniques = values.get('t');
@@ -155,6 +160,7 @@ export function readLink(hash) {
       ...{ puzzle, digits, marks, coloured },
       method: method && /^[a-z0-9-]{1,40}$/.test(method) ? method : null,
       ...(techniques && /^[a-z0-9.]{1,1500}$/.test(techniques) ? { techniques } : {}),
+      ...(corners && { corners }),
     };
   } catch (error) {
     if (error instanceof Broken) return { fault: error.fault };
@@ -163,11 +169,12 @@ export function readLink(hash) {
 }
 
 /** @param {{ puzzle: string } & { [part in keyof Omit<Link, 'puzzle'>]?: Link[part] | null }} link */
-export function writeLink({ puzzle, digits, marks, coloured, method, techniques }) {
+export function writeLink({ puzzle, digits, marks, corners, coloured, method, techniques }) {
   const parts = [
     ['p', puzzle],
     ['s', digits && digits !== puzzle ? digits : ''],
     ['c', marks?.some(Boolean) ? writeMarks(marks) : ''],
+    ['e', corners?.some(Boolean) ? writeMarks(corners) : ''],
     ['h', coloured ? writeColoured(coloured) : ''],
     ['m', method],
     ['t', techniques],
@@ -181,11 +188,11 @@ export function writeLink({ puzzle, digits, marks, coloured, method, techniques 
 /** @typedef {import('./state.js').Game} Game */
 
 /** @param {Link} link @returns {Game} digits that are not given as entered by hand */
-export function gameOfLink({ puzzle, digits, marks, coloured }) {
+export function gameOfLink({ puzzle, digits, marks, corners, coloured }) {
   const entered = fromText(digits, 'entered').squares;
   const squares = fromText(puzzle).squares.map((given, square) =>
     given.digit ? given : entered[square],
   );
-  const notes = { ...NO_NOTES, ...coloured, ...(marks && { marks }) };
+  const notes = { ...NO_NOTES, ...coloured, ...(marks && { marks }), ...(corners && { corners }) };
   return applyMove(fromText(puzzle), { type: 'load', game: { squares, notes } });
 }

@@ -1,6 +1,6 @@
 /**
- * What a person notes beside the digits: pencil marks, colours of squares, colours of single small digits. Pure and
- * frozen. Notes are part of a game, so undo restores them, and no engine ever sees them.
+ * What a person notes beside the digits: pencil marks, corner marks, colours of squares, colours of single small digits.
+ * Pure and frozen. Notes are part of a game, so undo restores them, and no engine ever sees them.
  *
  * The one idea: notes with the same content are the same object, and a game without notes has `NO_NOTES`. So "nothing
  * changed" stays a comparison of references.
@@ -14,12 +14,13 @@ import { SQUARES, isSquare, peers } from './units.js';
 /**
  * @typedef {Readonly<{
  *   marks: readonly number[],
+ *   corners: readonly number[],
  *   colours: readonly number[],
  *   tints: Readonly<Record<number, number>>,
  * }>} Notes
  *
- * marks: 81 masks, bit (digit - 1) set: the digit is pencilled in; colours: of the squares, 0 none;
- * tints: the colour of a small digit, by square * 9 + digit - 1
+ * marks: 81 masks, bit (digit - 1) set: the digit is pencilled in, a candidate; corners: the same of corner marks, which
+ * mean what the person wants; colours: of the squares, 0 none; tints: the colour of a small digit, by square * 9 + digit - 1
  */
 
 /** Colours are 1 to 8. */
@@ -30,7 +31,12 @@ const ALL = 0x1ff;
 const NONE = Object.freeze(Array.from({ length: SQUARES }, () => 0));
 
 /** @type {Notes} */
-export const NO_NOTES = Object.freeze({ marks: NONE, colours: NONE, tints: Object.freeze({}) });
+export const NO_NOTES = Object.freeze({
+  marks: NONE,
+  corners: NONE,
+  colours: NONE,
+  tints: Object.freeze({}),
+});
 
 /** @param {number} square @param {number} digit */
 const tintKey = (square, digit) => square * 9 + digit - 1;
@@ -41,43 +47,31 @@ const bitOf = (digit) => 1 << (digit - 1);
 /** @param {readonly number[]} digits */
 export const maskOf = (digits) => digits.reduce((mask, digit) => mask | bitOf(digit), 0);
 
-/** @param {Notes} notes @param {number} square @returns {readonly number[]} its pencil marks, ascending */
-export const marksOf = ({ marks }, square) =>
-  DIGITS.filter((digit) => marks[square] & bitOf(digit));
+/** @param {Notes} notes @param {number} square @param {boolean} [corner] its corner marks @returns {readonly number[]} its pencil marks, ascending */
+export const marksOf = ({ marks, corners }, square, corner) =>
+  DIGITS.filter((digit) => (corner ? corners : marks)[square] & bitOf(digit));
 
 /** @param {Notes} notes @param {number} square @param {number} digit @returns {number} 0: none */
 export const tintOf = ({ tints }, square, digit) => tints[tintKey(square, digit)] ?? 0;
 
-/** @param {readonly number[]} a @param {readonly number[]} b */
-const sameList = (a, b) => a === b || a.every((value, index) => value === b[index]);
-
-/** @param {Notes['tints']} a @param {Notes['tints']} b */
-const sameTints = (a, b) => {
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length && keys.every((key) => a[Number(key)] === b[Number(key)])
-  );
-};
-
-/** @param {Notes} a @param {Notes} b */
-const same = (a, b) =>
-  sameList(a.marks, b.marks) && sameList(a.colours, b.colours) && sameTints(a.tints, b.tints);
+/** @param {unknown} a @param {unknown} b with the same names in the same order */
+const same = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** @param {Notes} before @param {Partial<Notes>} changes @returns {Notes} */
 function change(before, changes) {
   const next = { ...before, ...changes };
   const known = [before, NO_NOTES].find((notes) => same(notes, next));
   if (known) return known;
-  return Object.freeze({
-    marks: Object.freeze(next.marks),
-    colours: Object.freeze(next.colours),
-    tints: Object.freeze(next.tints),
-  });
+  Object.values(next).forEach(Object.freeze);
+  return Object.freeze(next);
 }
+
+/** @param {any} value @param {number} most @param {number} [least] */
+const isTo = (value, most, least = 0) => Number.isInteger(value) && value >= least && value <= most;
 
 /** @param {unknown} colour */
 function checkColour(colour) {
-  if (!Number.isInteger(colour) || Number(colour) < 0 || Number(colour) > COLOURS) {
+  if (!isTo(colour, COLOURS)) {
     throw new GameError('colour', `${String(colour)} is not a colour from 0 to ${COLOURS}.`);
   }
 }
@@ -89,27 +83,31 @@ function checkSquare(square) {
 
 /** @param {unknown} digit */
 function checkDigit(digit) {
-  if (!DIGITS.includes(Number(digit)) || typeof digit !== 'number') {
+  if (!isTo(digit, 9, 1)) {
     throw new GameError('digit', `${String(digit)} is not a digit from 1 to 9.`);
   }
 }
 
-/** @param {Notes} notes @param {readonly Content[]} squares @param {{ square: number, digit: number }} mark @returns {Notes} */
-export function toggleMark(notes, squares, { square, digit }) {
+/** @param {Notes} notes @param {readonly Content[]} squares @param {{ square: number, digit: number, corner?: boolean }} mark @returns {Notes} */
+export function toggleMark(notes, squares, { square, digit, corner }) {
   checkSquare(square);
   checkDigit(digit);
   if (squares[square].digit) return notes;
-  return change(notes, {
-    marks: notes.marks.with(square, notes.marks[square] ^ bitOf(digit)),
-  });
+  const kind = corner ? 'corners' : 'marks';
+  return change(notes, { [kind]: notes[kind].with(square, notes[kind][square] ^ bitOf(digit)) });
 }
 
 /** The marks that row, column and box leave. @param {Notes} notes @param {readonly Content[]} squares @returns {Notes} */
 export const markAll = (notes, squares) =>
   change(notes, { marks: candidatesOf({ squares }).map(maskOf) });
 
-/** @param {Notes} notes @returns {Notes} */
-export const unmark = (notes) => change(notes, { marks: NONE });
+/** Both kinds of marks go. @param {Notes} notes @param {number} [square] absent: in all @returns {Notes} */
+export function unmark(notes, square) {
+  checkSquare(square ?? 0);
+  const without = (/** @type {readonly number[]} */ masks) =>
+    square === undefined ? NONE : masks[square] ? masks.with(square, 0) : masks;
+  return change(notes, { marks: without(notes.marks), corners: without(notes.corners) });
+}
 
 /** @param {Notes} notes @param {{ square: number, colour: number }} what 0 takes it away @returns {Notes} */
 export function colourSquare(notes, { square, colour }) {
@@ -137,21 +135,22 @@ export function tintDigit(notes, { square, digit, colour }) {
  * @returns {Notes}
  */
 export function afterPlacing(notes, before, squares) {
-  if (notes.marks === NONE) return notes;
-  const marks = [...notes.marks];
-  squares.forEach(({ digit }, square) => {
-    if (!digit || before[square].digit === digit) return;
-    marks[square] = 0;
-    for (const peer of peers(square)) marks[peer] &= ALL & ~bitOf(digit);
+  const [marks, corners] = [notes.marks, notes.corners].map((masks) => {
+    if (masks === NONE) return masks;
+    const left = [...masks];
+    squares.forEach(({ digit }, square) => {
+      if (!digit || before[square].digit === digit) return;
+      left[square] = 0;
+      for (const peer of peers(square)) left[peer] &= ~bitOf(digit);
+    });
+    return left;
   });
-  return change(notes, { marks });
+  return change(notes, { marks, corners });
 }
 
 /** @param {unknown} list @param {number} most @returns {list is number[]} */
 const isListTo = (list, most) =>
-  Array.isArray(list) &&
-  list.length === SQUARES &&
-  list.every((value) => Number.isInteger(value) && value >= 0 && value <= most);
+  Array.isArray(list) && list.length === SQUARES && list.every((value) => isTo(value, most));
 
 /** @param {any} tints */
 const areTints = (tints) =>
@@ -159,11 +158,7 @@ const areTints = (tints) =>
   tints !== null &&
   Object.entries(tints).every(
     ([key, colour]) =>
-      /^\d{1,3}$/.test(key) &&
-      Number(key) < SQUARES * 9 &&
-      Number.isInteger(colour) &&
-      Number(colour) >= 1 &&
-      Number(colour) <= COLOURS,
+      /^\d{1,3}$/.test(key) && Number(key) < SQUARES * 9 && isTo(colour, COLOURS, 1),
   );
 
 /**
@@ -176,13 +171,21 @@ const areTints = (tints) =>
  */
 export function notesFrom(given, squares) {
   if (given === undefined || given === null || given === NO_NOTES) return NO_NOTES;
-  const { marks, colours, tints } = given;
-  if (!isListTo(marks, ALL) || !isListTo(colours, COLOURS) || !areTints(tints)) {
+  const { marks, corners = NONE, colours, tints } = given;
+  if (
+    ![marks, corners].every((masks) => isListTo(masks, ALL)) ||
+    !isListTo(colours, COLOURS) ||
+    !areTints(tints)
+  ) {
     throw new GameError('notes', 'Notes are 81 marks, 81 colours and tints.');
   }
+  /** @param {readonly number[]} list @param {readonly Content[]} [without] in which squares none is kept */
+  const kept = (list, without) =>
+    list.some(Boolean) ? list.map((each, at) => (without?.[at].digit ? 0 : each)) : NONE;
   return change(NO_NOTES, {
-    marks: marks.map((mask, square) => (squares[square].digit ? 0 : mask)),
-    colours: colours.some(Boolean) ? [...colours] : NONE,
+    marks: kept(marks, squares),
+    corners: kept(corners, squares),
+    colours: kept(colours),
     tints: Object.keys(tints).length ? { ...tints } : NO_NOTES.tints,
   });
 }

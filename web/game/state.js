@@ -30,8 +30,8 @@ import { SQUARES, isSquare, peers } from './units.js';
 /**
  * `set`: the person enters a digit, also over a given; `clear` empties a square. `found`: digits of the solver;
  * `become`: the board of a search, which may have lost digits. `load`: another game; `give` makes all digits given,
- * `restart` keeps only the givens, `clearAll` empties the board. `mark` sets or removes a pencil mark, `markAll` sets
- * those that row, column and box allow, `unmark` removes all. `colour` and `tint` colour a square or a small digit.
+ * `restart` keeps only the givens, `clearAll` empties the board. `mark` sets or removes a pencil mark or corner mark,
+ * `markAll` sets the pencil marks that row, column and box allow, `unmark` removes all marks, of one square or all. `colour` and `tint` colour a square or a small digit.
  *
  * @typedef {{ type: 'set', square: number, digit: number }
  *   | { type: 'clear', square: number }
@@ -41,9 +41,9 @@ import { SQUARES, isSquare, peers } from './units.js';
  *   | { type: 'give' }
  *   | { type: 'restart' }
  *   | { type: 'clearAll' }
- *   | { type: 'mark', square: number, digit: number }
+ *   | { type: 'mark', square: number, digit: number, corner?: boolean }
  *   | { type: 'markAll' }
- *   | { type: 'unmark' }
+ *   | { type: 'unmark', square?: number }
  *   | { type: 'colour', square: number, colour: number }
  *   | { type: 'tint', square: number, digit: number, colour: number }} Move
  */
@@ -251,7 +251,7 @@ function note({ notes, squares }, move) {
     case 'markAll':
       return markAll(notes, squares);
     case 'unmark':
-      return unmark(notes);
+      return unmark(notes, move.square);
     case 'colour':
       return colourSquare(notes, move);
     case 'tint':

@@ -115,7 +115,7 @@ export const writeMore = ({ t, section, fold, terms, paragraph }) =>
   ]);
 
 /** The commands whose buttons say too little, or what the Help has not loaded. @type {readonly string[]} */
-export const OWN_WORDS = ['stop', 'mode', 'allSteps', 'whyNot'];
+export const OWN_WORDS = ['stop', 'mode', 'corners', 'allSteps', 'whyNot'];
 
 /** @param {Parts['t']} t @param {import('../model/commands.js').Command} command */
 const commandNamed = (t, { text, about }) =>

@@ -9,7 +9,7 @@ export {
   restartByHand,
   toggleCommon,
 } from './actions.js';
-export { clearMarks, fillMarks, nextMode } from './hand/actions.js';
+export { clearMarks, cornersOrDigits, fillMarks, nextMode } from './hand/actions.js';
 export { play } from './play/actions.js';
 export { ask, press, stopByHand } from './run/actions.js';
 export { deduceByHand, stepByHand } from './way/actions.js';

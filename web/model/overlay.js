@@ -7,7 +7,7 @@
  */
 
 import { candidatesOf } from '../game/candidates.js';
-import { NO_NOTES, marksOf } from '../game/notes.js';
+import { marksOf } from '../game/notes.js';
 import { applyMove } from '../game/state.js';
 import { peers } from '../game/units.js';
 import { SHEETS } from './choices.js';
@@ -101,10 +101,9 @@ export function litIn(state, game, known) {
 /** Squares with two marks; where nobody made any, with two candidates. @param {Game} game @param {Candidates | null} known */
 function pairsIn(game, known) {
   const { notes, squares } = game;
-  const digits =
-    notes.marks === NO_NOTES.marks
-      ? withinRules(game, known)
-      : squares.map((_, square) => marksOf(notes, square));
+  const digits = notes.marks.some(Boolean)
+    ? squares.map((_, square) => marksOf(notes, square))
+    : withinRules(game, known);
   return digits.flatMap(({ length }, square) => (length === 2 ? [square] : []));
 }
 

@@ -34,7 +34,7 @@ import { gameOf, isPlaying, methodOf } from './state.js';
  * @property {boolean} canGoForward
  * @property {boolean} hasDigits
  * @property {boolean} isBegun there is anything but givens
- * @property {boolean} isMarking a digit is a pencil mark
+ * @property {import('./state.js').Mode} mode what a digit means
  * @property {boolean} isByHand a person is about to enter something: the tools for that are there
  * @property {boolean} areSeveral the line says that there are several solutions
  * @property {boolean} isWrong the line says that the puzzle has none, or else the board
@@ -76,7 +76,7 @@ function factsOf(state) {
     canGoForward: canRedo(history),
     hasDigits: countDigits(gameOf(state)) > 0,
     isBegun: notes !== NO_NOTES || has('entered') || has('found'),
-    isMarking: mode === 'marks' && entry === null,
+    mode: entry ? 'digits' : mode,
     isByHand: isByHand(state),
     areSeveral: kind === 'several',
     // The line says already what is wrong, unless it is the puzzle.

@@ -23,7 +23,7 @@ import { CONTROLS } from './commands.js';
 /** @typedef {import('./play/trails.js').Trail} Trail */
 /** @typedef {import('./play/track.js').Track} Track */
 /** @typedef {import('./telling.js').Told} Told */
-/** @typedef {'digits' | 'marks' | 'colours'} Mode */
+/** @typedef {'digits' | 'marks' | 'corners' | 'colours'} Mode */
 
 /**
  * What travels beside a state of the game in its history, so that Undo finds it again.

@@ -103,7 +103,7 @@ const PROPERTIES = /** @type {const} */ ([
  * @csspart check - the button in the line for wrong digits
  * @csspart walker - the time line, a slider through all states
  * @csspart search - the course of a search
- * @csspart modes - the choice between digits, marks and colours, with Undo and Redo
+ * @csspart modes - the choice between digits, marks, corner marks and colours, with Undo and Redo
  * @csspart keypad - the nine digits and the eraser
  * @csspart options - behind Method, its choices and buttons
  * @csspart choice - each of them, and of those behind View

@@ -13,14 +13,15 @@ const countOf = (digits) => digits.replaceAll('.', '').length;
  * @param {string} puzzle.givens 81 characters, `.` for an empty square
  * @param {string} puzzle.digits these and the entered ones
  * @param {unknown} puzzle.marks whether it has any; null: none
+ * @param {unknown} puzzle.corners likewise corner marks
  * @param {unknown} puzzle.coloured whether it has colours; null: none
  */
-export function tellPuzzle({ t, list }, { givens, digits, marks, coloured }) {
+export function tellPuzzle({ t, list }, { givens, digits, marks, corners, coloured }) {
   const entered = countOf(digits) - countOf(givens);
   return list([
     t('open.givens', { count: countOf(givens) }),
     ...(entered ? [t('open.entered', { count: entered })] : []),
-    ...(marks ? [t('open.marks')] : []),
+    ...(marks || corners ? [t('open.marks')] : []),
     ...(coloured ? [t('open.colours')] : []),
   ]);
 }

@@ -19,6 +19,7 @@ import { wordsOf } from '../locales/words.js';
  * @property {Kind} kind
  * @property {readonly number[] | null} candidates null if none are shown
  * @property {readonly number[]} pencilled marks by hand, if they are shown
+ * @property {readonly number[]} corners corner marks
  * @property {number} colour of the square, 0: none
  * @property {readonly { digit: number, colour: number }[]} tinted small digits
  * @property {boolean} lit it stands out
@@ -77,6 +78,7 @@ export function boardStrings(words = wordsOf(fallback)) {
       kind,
       candidates,
       pencilled,
+      corners,
       colour,
       tinted,
       lit,
@@ -93,6 +95,7 @@ export function boardStrings(words = wordsOf(fallback)) {
         digit ? t(KINDS[kind], { digit }) : t('board.empty'),
         candidates && (list('board.candidates', candidates) || t('board.noCandidates')),
         list('board.marks', pencilled),
+        list('board.corners', corners),
         ...tinted.map((tint) => t('board.tint', tint)),
         colour > 0 && t('board.colour', { name: String(colour) }),
         lit && t('board.lit'),

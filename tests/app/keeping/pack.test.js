@@ -54,10 +54,12 @@ test('a state costs what it changes, not what stands on it', () => {
   assert.deepEqual(entries, [['005'], ['01f']]);
 });
 
-test('marks, colours and tints are kept with their squares', () => {
+test('marks of both kinds, colours and tints are kept with their squares', () => {
   const noted = [
     { type: 'mark', square: 4, digit: 1 },
     { type: 'mark', square: 80, digit: 9 },
+    { type: 'mark', square: 4, digit: 9, corner: true },
+    { type: 'mark', square: 5, digit: 2, corner: true },
     { type: 'colour', square: 4, colour: 8 },
     { type: 'tint', square: 4, digit: 9, colour: 3 },
     { type: 'colour', square: 4, colour: 0 },
@@ -66,7 +68,7 @@ test('marks, colours and tints are kept with their squares', () => {
     (history, move) => record(history, applyMove(current(history), /** @type {any} */ (move))),
     createHistory(given),
   );
-  assert.equal(noted.entries.length, 7);
+  assert.equal(noted.entries.length, 9);
   assert.deepEqual(back(noted), noted);
 });
 

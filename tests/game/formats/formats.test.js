@@ -90,6 +90,24 @@ test('a single coloured square of f-puzzles is told to be lost', async () => {
   assert.deepEqual((await readOne(fJson(() => ({ c: [] })))).lost, []);
 });
 
+test('f-puzzles has marks of both kinds, and our link too', async () => {
+  const [marks, corners] = [3, 0b100000010].map((mask) => Array(81).fill(0).with(40, mask));
+  for (const id of ['f-puzzles', 'sudokupad', 'link']) {
+    const written = await writePuzzle(id, puzzleOf({ givens: '.'.repeat(81), marks, corners }));
+    const { puzzle, lost } = await readOne(written);
+    assert.deepEqual([puzzle.marks, puzzle.corners, lost], [marks, corners, []], id);
+  }
+  const [only, read] = [
+    await writePuzzle('f-puzzles', puzzleOf({ givens: GIVENS, corners })),
+    GIVENS,
+  ];
+  const { puzzle, kept } = await readOne(only);
+  assert.deepEqual(
+    [puzzle.marks, puzzle.corners, puzzle.givens, kept],
+    [null, corners, read, 'marks'],
+  );
+});
+
 const LINES = [
   '.----------------.--------------.----------------.',
   ':----------------+--------------+----------------:',

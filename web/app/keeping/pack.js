@@ -31,8 +31,11 @@ function contentOf({ squares, notes }, square) {
   const { digit, kind } = squares[square];
   let text = digit ? SYMBOLS[/** @type {keyof typeof SYMBOLS} */ (kind)][digit - 1] : '.';
   if (notes === NO_NOTES) return text;
-  const [marks, colour] = [notes.marks[square], notes.colours[square]];
+  const [marks, corners, colour] = [notes.marks, notes.corners, notes.colours].map(
+    (each) => each[square],
+  );
   if (marks) text += `m${marks.toString(32)}`;
+  if (corners) text += `e${corners.toString(32)}`;
   if (colour) text += `c${colour}`;
   for (let small = 1; small <= 9; small++) {
     const tint = notes.tints[square * 9 + small - 1];

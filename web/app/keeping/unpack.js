@@ -11,8 +11,9 @@ import { KEPT_STATES, SYMBOLS, VERSION } from './pack.js';
 
 const KINDS = /** @type {(keyof typeof SYMBOLS)[]} */ (Object.keys(SYMBOLS));
 
-/** The square, its digit, and if there are any its marks, its colour and the tints of its small digits. */
-const CHANGE = /^([0-7]\d|80)([.1-9a-iA-I])(?:m([0-9a-v]{1,2}))?(?:c([1-8]))?((?:t[1-9][1-8])*)$/;
+/** The square, its digit, and if there are any its marks, its corner marks, its colour and the tints of its small digits. */
+const CHANGE =
+  /^([0-7]\d|80)([.1-9a-iA-I])(?:m([0-9a-v]{1,2}))?(?:e([0-9a-v]{1,2}))?(?:c([1-8]))?((?:t[1-9][1-8])*)$/;
 
 /** @param {any} step @param {readonly any[]} makers */
 function unpackStep(step, makers) {
@@ -30,6 +31,7 @@ function unpackStep(step, makers) {
 const open = ({ squares }) => ({
   squares: [...squares],
   marks: Array(81).fill(0),
+  corners: Array(81).fill(0),
   colours: Array(81).fill(0),
   /** @type {Record<number, number>} */
   tints: {},
@@ -38,14 +40,14 @@ const open = ({ squares }) => ({
 /** @param {ReturnType<typeof open>} board @param {string} changes */
 function change(board, changes) {
   for (const each of changes ? changes.split(' ') : []) {
-    const [, at, symbol, marks = '0', colour = '0', tints] = /** @type {RegExpExecArray} */ (
-      CHANGE.exec(each)
-    );
+    const [, at, symbol, marks = '0', corners = '0', colour = '0', tints] =
+      /** @type {RegExpExecArray} */ (CHANGE.exec(each));
     const square = Number(at);
     const kind = KINDS.find((name) => SYMBOLS[name].includes(symbol));
     const digit = kind ? SYMBOLS[kind].indexOf(symbol) + 1 : 0;
     board.squares[square] = { digit, kind: kind ?? 'entered' };
     board.marks[square] = parseInt(marks, 32);
+    board.corners[square] = parseInt(corners, 32);
     board.colours[square] = Number(colour);
     for (let small = 0; small < 9; small++) delete board.tints[square * 9 + small];
     for (const [, small, tint] of tints.matchAll(/t(\d)(\d)/g)) {
@@ -55,9 +57,9 @@ function change(board, changes) {
 }
 
 /** @param {ReturnType<typeof open>} board @returns {Game} */
-function close({ squares, marks, colours, tints }) {
-  const isNoted = [...marks, ...colours, ...Object.values(tints)].some(Boolean);
-  const notes = { marks: [...marks], colours: [...colours], tints: { ...tints } };
+function close({ squares, marks, corners, colours, tints }) {
+  const isNoted = [...marks, ...corners, ...colours, ...Object.values(tints)].some(Boolean);
+  const notes = structuredClone({ marks, corners, colours, tints });
   return { squares: [...squares], notes: isNoted ? notes : NO_NOTES };
 }
 

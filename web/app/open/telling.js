@@ -62,7 +62,6 @@ const VARIANTS = {
 /** @type {Record<string, string>} */
 const LOST = {
   colours: 'open.lost.colours',
-  corner: 'open.lost.corner',
   doubtful: 'open.lost.doubtful',
   lines: 'open.lost.lines',
   step: 'open.lost.step',

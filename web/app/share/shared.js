@@ -19,13 +19,17 @@ import { fromText, puzzleText, toText } from '../../game/state.js';
  * @property {string} givens 81 characters
  * @property {string} digits 81 characters, the given ones too
  * @property {readonly number[] | null} marks 81 masks
+ * @property {readonly number[] | null} corners the same of corner marks
  * @property {import('../../game/link.js').Coloured | null} coloured
  * @property {readonly (readonly number[])[]} candidates the marks, or of a board without any what the rules leave
  * @property {string} hash of a link to it
  */
 
+/** @param {Game} game */
+const hasCorners = ({ notes }) => notes.corners.some(Boolean);
+
 /** @param {Game} game @returns {boolean} whether a person has pencilled in anything */
-export const hasMarks = ({ notes }) => notes.marks.some(Boolean);
+export const hasMarks = (game) => game.notes.marks.some(Boolean) || hasCorners(game);
 
 /** @param {Game} game @returns {boolean} whether a person has coloured anything */
 export const hasColours = ({ notes: { colours, tints } }) =>
@@ -50,7 +54,8 @@ export function shareOf(whole, what, method, techniques = null) {
   const digits = toText(game);
   const candidates = smallDigits(game);
   const marks = what === 'marks' ? candidates.map(maskOf) : null;
+  const corners = what === 'marks' && hasCorners(game) ? game.notes.corners : null;
   const coloured = what === 'marks' && hasColours(game) ? game.notes : null;
-  const hash = writeLink({ puzzle: givens, digits, marks, coloured, method, techniques });
-  return Object.freeze({ what, game, givens, digits, marks, coloured, candidates, hash });
+  const hash = writeLink({ puzzle: givens, digits, marks, corners, coloured, method, techniques });
+  return Object.freeze({ what, game, givens, digits, marks, corners, coloured, candidates, hash });
 }

@@ -14,8 +14,8 @@ const SITES = Object.freeze({
 });
 
 /** @param {import('./shared.js').Shared} shared */
-export async function linksOf({ givens, digits, marks }) {
-  const puzzle = puzzleOf({ givens, digits, marks });
+export async function linksOf({ givens, digits, marks, corners }) {
+  const puzzle = puzzleOf({ givens, digits, marks, corners });
   const links = Object.entries(SITES).map(async ([name, id]) => ({
     name,
     // Not a format of its own: any address with the 81 squares in it is read.
@@ -41,11 +41,16 @@ export function makeSites({ words: { t } }) {
       if (shared !== next) return;
       const isMore = next.digits !== next.givens || next.marks !== null;
       const items = links.map(({ name, href, isWhole }) => {
-        const coloured = next.coloured ? 'share.loses.tones' : '';
-        const lost = isMore && !isWhole ? 'share.loses.rest' : coloured;
+        const lost =
+          isMore && !isWhole
+            ? ['share.loses.rest']
+            : [
+                next.corners && name === 'SudokuWiki' && 'share.loses.cornerMarks',
+                next.coloured && 'share.loses.tones',
+              ];
         return make('li', [
           make('a', { href, target: '_blank', rel: 'noreferrer' }, name),
-          ...(lost ? [' ', make('span', { class: 'loss' }, t(lost))] : []),
+          ...lost.flatMap((key) => (key ? [' ', make('span', { class: 'loss' }, t(key))] : [])),
         ]);
       });
       list.replaceChildren(...items);

@@ -52,7 +52,11 @@ export function makeText(desk) {
     const [id, drawn] = [format.value, shared];
     const written = await textOf(shared, id);
     if (id !== format.value || drawn !== shared) return;
-    const lost = [lossOf(shared, id), shared.coloured ? 'share.loses.colours' : ''];
+    const lost = [
+      lossOf(shared, id),
+      shared.corners ? 'share.loses.corners' : '',
+      shared.coloured ? 'share.loses.colours' : '',
+    ];
     text.value = written;
     // One long line is broken where it has to be; of several, each is a row of the board.
     const lines = written.split('\n').length;

@@ -86,21 +86,19 @@ export function readFPuzzle(data) {
       cells.map((cell, at) => markOf(cell[name], at)),
     ),
   );
-  const lost = [
-    ...(cells.some(({ c, highlight }) => isThere(c) || isThere(highlight)) ? ['colours'] : []),
-    ...((centre ?? fixed) && corner ? ['corner'] : []),
-  ];
+  const isColoured = cells.some(({ c, highlight }) => isThere(c) || isThere(highlight));
   return {
     puzzles: [
       puzzleOf({
         givens,
         digits,
-        marks: centre ?? fixed ?? corner,
+        marks: centre ?? fixed,
+        corners: corner,
         title: textOf(data.title),
         solution: solutionOf(data.solution),
       }),
     ],
-    lost,
+    lost: isColoured ? ['colours'] : [],
   };
 }
 
@@ -122,11 +120,14 @@ function packedIn({ text }) {
 }
 
 /** @param {import('./puzzle.js').Puzzle} puzzle @returns {string} */
-function pack({ givens, digits, marks, title }) {
+function pack({ givens, digits, marks, corners, title }) {
   const cellOf = (/** @type {number} */ at) => {
     if (givens[at] !== '.') return { value: Number(givens[at]), given: true };
     if (digits[at] !== '.') return { value: Number(digits[at]) };
-    return marks?.[at] ? { centerPencilMarks: Array.from(digitsIn(marks[at]), Number) } : {};
+    const [centre, corner] = [marks, corners].map((all) =>
+      all?.[at] ? Array.from(digitsIn(all[at]), Number) : undefined,
+    );
+    return { centerPencilMarks: centre, cornerPencilMarks: corner };
   };
   const nine = [...Array(9).keys()];
   const grid = nine.map((row) => nine.map((column) => cellOf(row * 9 + column)));

@@ -28,7 +28,7 @@ import { tatham } from './tatham.js';
 /**
  * @typedef {object} Read the finds of a format
  * @property {readonly Puzzle[]} puzzles
- * @property {readonly string[]} [lost] parts that it could not keep: colours, corner, doubtful, lines, step
+ * @property {readonly string[]} [lost] parts that it could not keep: colours, doubtful, lines, step
  * @property {{ count: number, line: number } | null} [skipped] lines that only look like a puzzle; the first
  */
 /**
@@ -101,7 +101,11 @@ export async function readPuzzles(text) {
     const puzzles = all.every(({ digits }) => digits === first) ? all.slice(0, 1) : all;
     const has = (/** @type {(puzzle: Puzzle) => boolean} */ what) => puzzles.some(what);
     const isPlayed = has(({ givens, digits }) => givens !== digits);
-    const kept = has(({ marks }) => marks !== null) ? 'marks' : isPlayed ? 'digits' : 'givens';
+    const kept = has(({ marks, corners }) => (marks ?? corners) !== null)
+      ? 'marks'
+      : isPlayed
+        ? 'digits'
+        : 'givens';
     return Object.freeze({
       format: format.id,
       puzzles: Object.freeze(puzzles),

@@ -15,7 +15,7 @@ const isOurs = (link) => /[#&](p|puzzle)=/.test(fragmentOf(link));
 
 /** @param {import('../link.js').Fault} fault @returns {FormatError} */
 export function faultOf({ code, part, position, symbol, length }) {
-  if (part === 'c' || part === 'h' || code === 'givens') return new FormatError('payload');
+  if ('ceh'.includes(part) || code === 'givens') return new FormatError('payload');
   if (code === 'length') return new FormatError('cells', { count: length });
   return wrongSquare(symbol, position);
 }
@@ -29,8 +29,11 @@ function puzzleIn(link) {
   const read = readLink(String(values));
   if (!read) throw new FormatError('payload');
   if ('fault' in read) throw faultOf(read.fault);
-  const { puzzle: givens, digits, marks, ...rest } = read;
-  return puzzleOf({ givens, digits, marks: marks && marksOn(digits, marks), ...rest });
+  const { puzzle: givens, digits, ...rest } = read;
+  const [marks, corners] = [rest.marks, rest.corners].map((all) =>
+    all ? marksOn(digits, all) : null,
+  );
+  return puzzleOf({ ...rest, givens, digits, marks, corners });
 }
 
 /** @type {import('./index.js').Format} */

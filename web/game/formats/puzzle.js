@@ -13,6 +13,7 @@ import { SQUARES, peers } from '../units.js';
  * @property {string} givens 81 characters, `.` for an empty square
  * @property {string} digits the givens and the entered digits
  * @property {readonly number[] | null} marks 81 sets of candidates, bit `digit - 1` for each; null: there were none
+ * @property {readonly number[] | null} corners the same of corner marks
  * @property {import('../link.js').Coloured | null} coloured squares and small digits; only our own link has them
  * @property {string} title
  * @property {string | null} solution
@@ -26,7 +27,16 @@ const ALL = 0b111111111;
 /** @param {Partial<Puzzle> & { givens: string }} fields @returns {Puzzle} */
 export const puzzleOf = ({ givens, digits = givens, marks = null, title = '', ...rest }) =>
   Object.freeze({
-    ...{ givens, digits, marks, title, coloured: null, solution: null, method: null },
+    ...{
+      givens,
+      digits,
+      marks,
+      title,
+      corners: null,
+      coloured: null,
+      solution: null,
+      method: null,
+    },
     ...rest,
   });
 

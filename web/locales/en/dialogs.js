@@ -58,7 +58,6 @@ export const texts = Object.freeze({
   'open.variant.other':
     'This Sudoku has rules of its own. Only the ordinary Sudoku can be opened here.',
   'open.lost.colours': 'Colours were not kept.',
-  'open.lost.corner': 'Pencil marks in corners were not kept.',
   'open.lost.doubtful':
     'The code can be read in more than one way: compare the board with the original.',
   'open.lost.lines':
@@ -163,7 +162,9 @@ export const texts = Object.freeze({
   'share.loses.kinds': 'In this format all digits look given.',
   'share.loses.marks': 'This format has no pencil marks.',
   'share.loses.marksAndKinds': 'This format has no pencil marks, and all digits look given.',
+  'share.loses.corners': 'Corner marks are left out.',
   'share.loses.colours': 'Colours are left out.',
+  'share.loses.cornerMarks': '(without the corner marks)',
   'share.loses.tones': '(without the colours)',
   'share.loses.rest': '(the given digits only)',
   'share.withCandidates': 'with candidates',

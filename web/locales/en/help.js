@@ -215,7 +215,7 @@ export const texts = Object.freeze({
     'At the corner of the board. What the squares show beside the digits: their candidates, always in the same positions; how many there are; or the paint sheet of a digit. Ratings are there, too.',
   'help.buttons.hand.word': 'By hand',
   'help.buttons.hand':
-    'Square first: tap a square, then a digit of the keypad. Or digit first: with no square selected, tap or type a digit, then all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks or colours.',
+    'Square first: tap a square, then a digit of the keypad. Or digit first: with no square selected, tap or type a digit, then all squares that have it. Above the keypad you choose what the keys enter: digits, pencil marks, corner marks or colours. Corner marks, along the top of a square, are yours alone: no hint reads them.',
   'help.buttons.check.word': 'Check my digits',
   'help.buttons.check':
     'Says which of your digits are wrong, and since which move. “Back to before the mistake” leads there.',
@@ -243,13 +243,14 @@ export const texts = Object.freeze({
   'help.keys.arrows': 'go to the next square',
   'help.keys.far': 'jump by one box',
   'help.keys.several':
-    'select several squares, as dragging does, with a finger after holding it still on a square: a digit is then a mark in each, a colour goes to all',
+    'select several squares, as dragging does, with a finger after holding it still on a square: a digit is then a mark or a corner mark in each, a colour goes to all',
   'help.keys.ends': 'go to the first or last square of the row; with Ctrl, of the board',
   'help.keys.tab': 'leave the board and go through buttons and entries',
   'help.keys.stop':
     'Stop; clear what an entry draws on the board; leave the paint sheets or the common digits',
   'help.keys.keys': 'this list',
-  'help.keys.mode': 'what the keys enter: digits, marks or colours, in turn',
+  'help.keys.mode': 'what the keys enter: digits, marks, corner marks or colours, in turn',
+  'help.keys.corners': 'what the keys enter: corner marks, or digits again',
   'help.keys.mark':
     'pencil the digit in, or take it out; while the keys enter colours, colour the small digit',
   'help.keys.name.mark': 'Shift + 1 … 9',

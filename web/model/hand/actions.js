@@ -1,5 +1,5 @@
 /**
- * Entries by hand: digits, pencil marks, colours. Pure.
+ * Entries by hand: digits, pencil marks, corner marks, colours. Pure.
  *
  * The one idea: a digit that is typed, pressed on the keypad or picked first takes the same path, and one
  * choice, the mode, decides its meaning. The puzzle itself is locked: its digits change only while it is
@@ -23,12 +23,13 @@ import { andThen } from '../store.js';
 /** @typedef {import('../store.js').Next} Next */
 
 /** @type {readonly Mode[]} */
-export const MODES = Object.freeze(['digits', 'marks', 'colours']);
+export const MODES = Object.freeze(['digits', 'marks', 'corners', 'colours']);
 
 /** @type {Record<Mode, string>} */
 export const MODE_NAMES = {
   digits: 'mode.digits',
   marks: 'mode.marks',
+  corners: 'mode.corners',
   colours: 'mode.colours',
 };
 
@@ -57,36 +58,35 @@ const noted = (state, ...moves) =>
   state.readonly ? state : byHand(state, 'noted', (halted) => moved(halted, ...moves));
 
 /**
- * A person who makes marks wants to see them, so other views give way.
+ * A person who makes marks wants to see them, so other views give way; corner marks are seen in all.
  * @param {State} state
  * @param {...Move} moves
  * @returns {Next}
  */
 function marked(state, ...moves) {
-  const after = moves.reduce(applyMove, gameOf(state));
-  if (state.readonly || showsMarks(state.choices) || after === gameOf(state))
-    return noted(state, ...moves);
+  const { notes } = gameOf(state);
+  const isSame = moves.reduce(applyMove, gameOf(state)).notes.marks === notes.marks;
+  if (state.readonly || showsMarks(state.choices) || isSame) return noted(state, ...moves);
   return andThen(chooseView(state, { view: 'digits' }), (seen) => noted(seen, ...moves));
 }
 
 /**
- * Pencils a digit in, or takes it out; 0 takes all marks of the square out.
+ * Pencils a digit in, or takes it out; 0 takes all marks of the square out, of both kinds.
  * @param {State} state
  * @param {number} square
  * @param {number} digit
+ * @param {boolean} [corner] as a corner mark
  * @returns {Next}
  */
-export function mark(state, square, digit) {
-  const { squares, notes } = gameOf(state);
-  if (squares[square].digit) {
+export function mark(state, square, digit, corner = false) {
+  if (gameOf(state).squares[square].digit) {
     return digit ? refuse(state, 'status.filled', square) : edit(state, square, 0);
   }
-  const digits = digit ? [digit] : marksOf(notes, square);
-  return marked(state, ...digits.map((each) => moveOf('mark', square, each)));
+  return marked(state, digit ? moveOf(square, digit, corner) : { type: 'unmark', square });
 }
 
-/** @param {'mark'} type @param {number} square @param {number} digit @returns {Move} */
-const moveOf = (type, square, digit) => ({ type, square, digit });
+/** @param {number} square @param {number} digit @param {boolean} corner @returns {Move} */
+const moveOf = (square, digit, corner) => ({ type: 'mark', square, digit, corner });
 
 /**
  * The same colour again removes it; 0 removes all colours of the squares.
@@ -113,16 +113,17 @@ function colourSquares(state, squares, colour) {
  * @param {State} state
  * @param {readonly number[]} squares
  * @param {number} digit
+ * @param {boolean} corner
  * @returns {Next}
  */
-function markSquares(state, squares, digit) {
+function markSquares(state, squares, digit, corner) {
   const { squares: contents, notes } = gameOf(state);
   const empty = squares.filter((square) => !contents[square].digit);
-  const without = empty.filter((square) => !marksOf(notes, square).includes(digit));
+  const without = empty.filter((square) => !marksOf(notes, square, corner).includes(digit));
   if (digit) {
     return marked(
       state,
-      ...(without.length ? without : empty).map((square) => moveOf('mark', square, digit)),
+      ...(without.length ? without : empty).map((square) => moveOf(square, digit, corner)),
     );
   }
   if (state.readonly) return state;
@@ -131,7 +132,7 @@ function markSquares(state, squares, digit) {
       ? []
       : [
           /** @type {Move} */ ({ type: 'clear', square }),
-          ...marksOf(notes, square).map((each) => moveOf('mark', square, each)),
+          /** @type {Move} */ ({ type: 'unmark', square }),
         ],
   );
   return byHand(state, 'emptied', (halted) => moved(halted, ...moves));
@@ -145,9 +146,10 @@ function tintDigit(state, square, digit, colour) {
 
 /** Applies a digit in the current mode; 0 removes. @param {State} state @param {number} square @param {number} digit @returns {Next} */
 export function put(state, square, digit) {
-  if (state.mode === 'marks') return mark(state, square, digit);
-  if (state.mode === 'colours') return colourSquares(state, [square], digit);
-  return edit(state, square, digit);
+  const { mode } = state;
+  if (mode === 'digits') return edit(state, square, digit);
+  if (mode === 'colours') return colourSquares(state, [square], digit);
+  return mark(state, square, digit, mode === 'corners');
 }
 
 /**
@@ -177,8 +179,9 @@ export function giveDigit(state, square, digit, isShifted = false) {
   if (digit && !isShifted && picksSheet(state)) return chooseView(state, { sheet: digit });
   const { group, mode, selected } = state;
   if (group.length > 1 && square === selected) {
-    const give = mode === 'colours' && !isShifted ? colourSquares : markSquares;
-    return give(state, group, digit);
+    return mode === 'colours' && !isShifted
+      ? colourSquares(state, group, digit)
+      : markSquares(state, group, digit, mode === 'corners' && !isShifted);
   }
   return isShifted ? putShifted(state, square, digit) : put(state, square, digit);
 }
@@ -241,6 +244,10 @@ export const setMode = (state, mode) =>
 /** @param {State} state @returns {State} */
 export const nextMode = (state) =>
   setMode(state, MODES[(MODES.indexOf(state.mode) + 1) % MODES.length]);
+
+/** Corner marks, or after them digits. @param {State} state @returns {State} */
+export const cornersOrDigits = (state) =>
+  setMode(state, state.mode === 'corners' ? 'digits' : 'corners');
 
 /** Marks for all squares. @param {State} state @returns {Next} */
 export const fillMarks = (state) => marked(state, { type: 'markAll' });

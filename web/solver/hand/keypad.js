@@ -1,6 +1,6 @@
 /**
  * The page's own keypad: nine digits and an eraser, so that no system keyboard ever opens; above it the
- * modes: digits, pencil marks or colours. Loaded when a person first turns to a square.
+ * modes: digits, pencil marks, corner marks or colours. Loaded when a person first turns to a square.
  *
  * With a square selected a digit goes there. With none, the digit is picked, and goes to every square
  * that is clicked until it is put back. While a paint sheet is on view, a digit stands for its sheet.
