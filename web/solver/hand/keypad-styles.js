@@ -1,5 +1,5 @@
 /**
- * The styles of the keypad, and of the modes above it, of which one of three is pressed. Loaded with them.
+ * The styles of the keypad, and of the modes above it, of which one is pressed. Loaded with them.
  */
 
 import { inRem, sheetOf } from '../../ui/sheet.js';
@@ -75,6 +75,12 @@ const CSS = `
     inset: 0.25em 0.25em auto auto;
     color: var(--_soft);
     font: 0.6875rem/1 var(--_text);
+  }
+  /* Undo and Redo stay beside the modes; what belongs to one of them comes below. */
+  @container (width < 26em) {
+    .modes { gap: 0.3rem; font-size: 0.8125rem; }
+    .modes > :is(#fill, #unmark) { order: 1; }
+    .modes button:not(.link, .words) { padding-inline: 0.25em; }
   }
   @container (width >= 35.4em) {
     .keypad {
