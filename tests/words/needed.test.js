@@ -95,3 +95,12 @@ test('a digit has the steps that it needs, and the others apart', () => {
     ],
   );
 });
+
+test('a pattern needs the step that empties its box', () => {
+  // Qiu's deadly pattern is on, and comes after the hidden single.
+  const options = { turned5: 1 << (145 % 32), moved1: (3 << 8) | 145 };
+  const board = '1.....8...9.2..3....4796...9....5.2.27.....91..69............3....5........83.257';
+  const rest = withoutOthers(eventsOf(board, options));
+  assert.ok(rest.some(({ rule }) => rule === 'qiu-deadly-pattern'));
+  assert.deepEqual(checkEvents(rest, undefined, 0).slice(0, 1), []);
+});
