@@ -42,7 +42,7 @@ describePage('The manifest of the elements', (onPage) => {
           const css = root.adoptedStyleSheets
             .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
             .join();
-          solver.choices = { showHow: true, inside: true, view: 'told' };
+          solver.choices = { showHow: true, view: 'told' };
           const running = solver.step();
           while (!solver.busy) await Promise.resolve();
           const states = inside

@@ -87,11 +87,11 @@ export const chooseView = (page, view) =>
 /** Wants the ratings of other programs. @param {Page} page */
 export const wantRatings = (page) => within(page, 'looks', () => page.locator('#ratings').check());
 
-/** Ticks a choice of the method, or takes the tick away. @param {Page} page @param {'showHow' | 'inside'} option @param {boolean} [on] */
+/** Ticks a choice of the method, or takes the tick away. @param {Page} page @param {'showHow'} option @param {boolean} [on] */
 export const setChoice = (page, option, on = true) =>
   within(page, 'method', () => choice(page, option).setChecked(on));
 
-/** Whether a choice of the method is made. @param {Page} page @param {'showHow' | 'inside'} option */
+/** Whether a choice of the method is made. @param {Page} page @param {'showHow'} option */
 export const isChosen = (page, option) => page.locator(`#${option}`).isChecked();
 
 /** Takes the last move back. @param {Page} page */
@@ -113,7 +113,7 @@ export async function beginEntry(page) {
   else await within(page, 'menu', () => link.click());
 }
 
-/** @param {Page} page @param {'showHow' | 'inside'} option */
+/** @param {Page} page @param {'showHow'} option */
 export const choice = (page, option) =>
   page.getByRole('checkbox', { name: inAnyLanguage(`option.${option}`) });
 

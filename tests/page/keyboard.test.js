@@ -108,7 +108,7 @@ describePage('Tab', (onPage) => {
       for (const [opener, place, count] of /** @type {const} */ ([
         ['.menu', '#drawer', 9],
         ['.opens.looks', '.place#looks', 2],
-        ['.opens.ways-to-solve', '.place#ways-to-solve', 5],
+        ['.opens.ways-to-solve', '.place#ways-to-solve', 4],
       ])) {
         await page.locator(opener).focus();
         await page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ describePage('The keys that the Help lists', (onPage) => {
     const listed = rows
       .filter((row) => /^\S+(, \S+)?\t/.test(row))
       .map((row) => row.split('\t')[0]);
-    for (const key of ['S', 'G', 'Esc', 'Z, Ctrl+Z', 'H', 'J', 'I', 'V']) {
+    for (const key of ['S', 'G', 'Esc', 'Z, Ctrl+Z', 'H', 'J', 'V']) {
       assert.ok(listed.includes(key), `${key} is not among ${listed.join(' | ')}`);
     }
     await page.goto(new URL('.', page.url()).href);
@@ -173,8 +173,6 @@ describePage('The keys that the Help lists', (onPage) => {
     assert.equal(await readBoard(page), first);
     await page.keyboard.press('j');
     assert.ok(await isChosen(page, 'showHow'));
-    await page.keyboard.press('i');
-    assert.ok(await isChosen(page, 'inside'));
     await press(page, 'step');
     assert.ok((await readNames(page)).every((name) => !/candidates/.test(name)));
     await page.keyboard.press('v');

@@ -47,7 +47,6 @@ const METHODS = [
 
 const CHOICES = [
   'highlight',
-  'inside',
   'letterKeys',
   'method',
   'options',

@@ -250,20 +250,6 @@ test('a fault of the engine is told with its board, and a script is refused', as
   }
 });
 
-test('with Show how and inside, 1 Step asks for what happened inside assumptions, too', async () => {
-  const { engine, send, state } = makeSolver(PUZZLE);
-  const { setChoices } = await import('../../web/model/actions.js');
-  send(setChoices, { showHow: true, inside: true });
-  send(press, 'step', true);
-  const asked = await engine.next();
-  assert.equal(asked.order.options.eventDepth, 255);
-  await asked.place([[1, 2]]);
-  send(press, 'solve', true);
-  assert.equal((await engine.next()).order.options.eventDepth, 0);
-  send(stop);
-  assert.equal(state().run?.stopping, true);
-});
-
 test('a Go says whether its solution is the only one, where those of its board have been counted', async () => {
   const last = `.${SOLVED.slice(1)}`;
   const toldWith = async (/** @type {import('../../web/model/state.js').Verdict} */ verdict) => {

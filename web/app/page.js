@@ -113,14 +113,14 @@ export class Page {
   /** Gives the solver all that was kept before it is defined, so that it is drawn once. @param {Reopened | null} kept */
   prepare(kept) {
     const solver = this.#solver;
-    const { showHow, inside, letterKeys, method, options, speed } = this.#settings;
+    const { showHow, letterKeys, method, options, speed } = this.#settings;
     const { view, sheet, verdict, atOnce, highlight, notation, techniques, ratings } =
       this.#settings;
     solver.lang = this.#settings.language;
     solver.helpAddress = 'help.html';
     solver.ratingsStore = keptRatings;
     solver.choices = {
-      ...{ showHow, inside, letterKeys, method, options, speed, view, sheet, verdict },
+      ...{ showHow, letterKeys, method, options, speed, view, sheet, verdict },
       ...{ atOnce, highlight, notation, techniques, ratings },
     };
     this.#open(kept);

@@ -21,7 +21,6 @@ import { FIRST_LIST, isListText, optionsOfList } from './techniques/text.js';
  * FIRST_CHOICES has the defaults.
  * @typedef {object} Choices
  * @property {boolean} showHow the story explains each step
- * @property {boolean} inside the story also lists what happens inside assumptions
  * @property {boolean} letterKeys letters are keys
  * @property {string} method the slug of a method, 1 to 64 characters
  * @property {Readonly<Record<string, number>>} options of the methods by name, such as `{ seed1: 5, seed2: 6 }`, each from 0 to 2^32 - 1
@@ -51,7 +50,6 @@ export const SPEEDS = Object.freeze([1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2
 /** @type {Readonly<Choices>} */
 export const FIRST_CHOICES = Object.freeze({
   showHow: false,
-  inside: false,
   letterKeys: true,
   method: 'ushio',
   options: Object.freeze({}),
@@ -69,7 +67,6 @@ export const FIRST_CHOICES = Object.freeze({
 /** @type {Readonly<Record<keyof Choices, (value: any) => boolean>>} */
 const CHECKS = Object.freeze({
   showHow: isFlag,
-  inside: isFlag,
   letterKeys: isFlag,
   method: (value) => typeof value === 'string' && value.length <= 64,
   options: areOptions,
@@ -113,13 +110,6 @@ export function choicesFrom(changes) {
     ]),
   );
 }
-
-/**
- * Whether a press should also tell what happened inside assumptions.
- * @param {string} kind
- * @param {Readonly<Choices>} choices
- */
-export const isDeep = (kind, { showHow, inside }) => kind === 'step' && showHow && inside;
 
 /** Whether the board shows pencil marks. @param {Pick<Choices, 'view'>} choices */
 export const showsMarks = ({ view }) => view === 'digits' || view === 'told';

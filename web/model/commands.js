@@ -114,11 +114,6 @@ const TABLE = /** @satisfies {readonly Entry[]} */ (/** @type {const} */ ([
     pressed: ({ choices }) => choices.showHow,
     text: 'option.showHow',
     act: ({ choose }) => (state) => choose(state, { showHow: !state.choices.showHow }) },
-  // Choices of the method's own account work only with it.
-  { name: 'inside', keys: ['I'], control: 'how', place: 'options', at: 7, look: 'box',
-    when: ({ choices }) => choices.showHow, pressed: ({ choices }) => choices.inside,
-    text: 'option.inside',
-    act: ({ choose }) => (state) => choose(state, { inside: !state.choices.inside }) },
   { name: 'story', text: 'panel.title' },
   { name: 'view', keys: ['V'], place: 'view', at: 1, look: 'list',
     text: 'option.view', about: 'action.view.about',

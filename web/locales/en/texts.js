@@ -154,7 +154,6 @@ export const texts = Object.freeze({
   'action.check.about': 'Which digits are wrong, and since when',
   'action.key': '{about} (key {key})',
   'option.showHow': 'Show the method’s own account',
-  'option.inside': 'Also inside assumptions',
   'option.method': 'Method',
   'option.view': 'View',
   'action.view.about': 'What the squares show',

@@ -151,7 +151,6 @@ export const texts = Object.freeze({
   'action.check.about': '入れた数字のどれが、何手目から間違っているかを示す',
   'action.key': '{about}（キー{key}）',
   'option.showHow': '解法サポート',
-  'option.inside': '仮置きの中も表示',
   'option.method': '解法',
   'option.view': '表示',
   'action.view.about': 'マスに何を表示するか',

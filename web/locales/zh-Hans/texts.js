@@ -148,7 +148,6 @@ export const texts = Object.freeze({
   'action.check.about': '指出你填的哪些数字错了，从哪一步起错的',
   'action.key': '{about}（按键{key}）',
   'option.showHow': '显示解法过程',
-  'option.inside': '包括假设内部',
   'option.method': '解法',
   'option.view': '显示',
   'action.view.about': '格子里显示什么',

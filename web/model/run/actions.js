@@ -11,7 +11,7 @@ import { squareAt } from '../../game/units.js';
 import { record } from '../../game/history.js';
 import { isUnsolvable } from '../../story/caution.js';
 import { tellPress } from '../../story/entry.js';
-import { isDeep, optionsOf } from '../choices.js';
+import { optionsOf } from '../choices.js';
 import { announce, say } from '../message.js';
 import { beginning } from '../play/trails.js';
 import { solutionsOf } from '../count/verdict.js';
@@ -206,7 +206,6 @@ export function pressOf(state, run, given, result) {
     result,
     showHow,
     method,
-    isDeep: isDeep(kind, choices),
     solutions: kind === 'solve' ? solutionsOf(state, run.game) : undefined,
   });
 }

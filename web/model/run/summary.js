@@ -14,13 +14,12 @@ import { details, techniques } from '../../story/shelf.js';
  *   uses: Record<string, number>,
  *   result: import('../../engine/records.js').PressResult,
  *   isPlayed?: boolean,
- *   isDeep?: boolean,
  *   from?: import('./answer.js').From | null,
  *   deductions?: readonly import('./deductions.js').Deduced[] | null,
  *   seeking?: readonly number[],
- * }} Press isPlayed: the end of a play, whose events are those of its last moment; isDeep: it tells what
- *   happened inside assumptions, too; from: how it is made once more; deductions: its steps of the catalogue;
- *   seeking: squares for whose digits short proofs are still sought; absent: nobody has looked yet
+ * }} Press isPlayed: the end of a play, whose events are those of its last moment; from:
+ *   how it is made once more; deductions: its steps of the catalogue; seeking: squares for whose digits short
+ *   proofs are still sought; absent: nobody has looked yet
  */
 
 /** @param {Words} words @param {Press} press @returns {Item[]} */

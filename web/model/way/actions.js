@@ -5,7 +5,7 @@
 import { goTo } from '../../game/history.js';
 import { isFull } from '../../game/state.js';
 import { byHand, onto } from '../actions.js';
-import { isDeep, optionsOf } from '../choices.js';
+import { optionsOf } from '../choices.js';
 import { announce, hint, say } from '../message.js';
 import { sameOptions } from '../play/trails.js';
 import { ask, press } from '../run/actions.js';
@@ -86,9 +86,7 @@ function isAsChosen(state, { by }, kind) {
   const method = methodOf(state);
   const told = presses[by.id];
   const isTold =
-    told?.kind !== 'press' ||
-    by.action === 'solve' ||
-    (told.press.showHow === choices.showHow && told.press.isDeep === isDeep('step', choices));
+    told?.kind !== 'press' || by.action === 'solve' || told.press.showHow === choices.showHow;
   return (
     by.method === method?.slug && sameOptions(by.options, optionsOf(choices, method)) && isTold
   );

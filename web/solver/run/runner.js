@@ -13,7 +13,7 @@ import { loadDetails } from '../../story/loading.js';
 import { asPart, part } from '../../ui/load-part.js';
 import { beginningOf } from '../../model/play/trails.js';
 import { setFault } from '../../model/actions.js';
-import { isDeep, optionsOf } from '../../model/choices.js';
+import { optionsOf } from '../../model/choices.js';
 import {
   allAppeared,
   appeared,
@@ -240,7 +240,7 @@ export class Runner {
       throw error;
     });
     /** @type {Record<string, number>} */
-    const options = { ...own, eventDepth: isDeep(kind, choices) ? 255 : 0 };
+    const options = { ...own, eventDepth: 0 };
     if (kind === 'solve' && method?.options.includes('measure')) options.measure = 1;
     /** @type {readonly import('../../model/play/track.js').Point[]} */
     let seen = [];
