@@ -84,7 +84,7 @@ async function assertOnPaper(page) {
   }
   assert.equal(await page.getByRole('link', { name: 'Help', exact: true }).count(), 0);
   const cut = await page
-    .locator('.steps .text, .steps')
+    .locator('.steps .reason, .steps')
     .evaluateAll(
       (all) =>
         all.filter(
@@ -93,6 +93,13 @@ async function assertOnPaper(page) {
         ).length,
     );
   assert.equal(cut, 0, 'no sentence is cut off');
+  const lines = await steps(page).allInnerTexts();
+  const reason = /r\dc\d is \d\. \S/;
+  assert.deepEqual(
+    lines.filter((line) => !reason.test(line)),
+    [],
+    'each step has its reason',
+  );
 }
 
 describePage('The way after Go', (onPage) => {

@@ -75,7 +75,7 @@ export const WAY = `
   }
   .steps .text { flex: 1; min-inline-size: 0; }
   .steps .rule { flex: 0 1 auto; max-inline-size: 40%; text-align: end; }
-  .steps .taken { display: none; }
+  .steps :is(.taken, .reason) { display: none; }
   .steps [data-ahead] :is(.number, .text, .rule) { color: var(--_soft); }
   .steps [data-taken] .taken {
     display: inline;
@@ -130,9 +130,11 @@ export const WAY = `
     .stage { inline-size: 11cm; margin: 0 auto 0.75cm; }
     .entry, .steps > li { break-inside: avoid; }
     .steps .words { min-block-size: 0; padding-block: 0.15cm; }
+    .steps .text { display: none; }
+    .steps .reason { display: block; flex: 1; }
     .steps .rule { max-inline-size: 25%; }
     .steps [aria-current='step'], .words[data-active], summary[data-active] { background: none; }
-    .steps [data-ahead] :is(.number, .text, .rule) { color: inherit; }
+    .steps [data-ahead] :is(.number, .rule) { color: inherit; }
     slot[name='more'], details:not([open]) { display: none; }
   }
 `;

@@ -1,5 +1,6 @@
 /**
- * The way as a list: for each step a line with what it does and its name. The step on view is told in full above it.
+ * The way as a list: for each step a line with what it does and its name, and on paper with its reason. The
+ * step on view is told in full above it.
  *
  * The one idea: a line stays as it was written as long as it tells the same.
  */
@@ -87,6 +88,7 @@ export class WayView {
       const button = make('button', { type: 'button', class: 'words' }, [
         make('span', { class: 'number' }, String(nth + 1)),
         make('span', { class: 'text' }, line),
+        make('span', { class: 'reason' }, lead.text),
         make('span', { class: 'rule' }, lead.rule?.label ?? ''),
         make('span', { class: 'taken' }, words.t('way.taken')),
       ]);
