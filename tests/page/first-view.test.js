@@ -55,6 +55,7 @@ describePage('The first view', (onPage) => {
         await example(page, 'first').waitFor();
         const before = await controls(page);
         assert.ok(before.length <= size.controls, before.join(', '));
+        assert.ok(before.includes('Type in'), 'of which the first words speak');
 
         await press(page, 'step');
         const name = await newest(page).locator('.rule').boundingBox();

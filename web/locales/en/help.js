@@ -18,7 +18,7 @@ export const texts = Object.freeze({
 
   'help.start.title': 'Three steps',
   'help.enter.title': '1. Enter the puzzle',
-  'help.enter': 'Press “Type in” (on a phone, in the Menu). Now type what is printed, row by row:',
+  'help.enter': 'Press “Type in”. Now type what is printed, row by row:',
   'help.enter.square':
     'A digit goes into the square with the frame, which then moves on to the next. “Empty” or the key 0 leaves a square empty.',
   'help.enter.digit':

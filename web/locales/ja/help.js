@@ -17,8 +17,7 @@ export const texts = Object.freeze({
 
   'help.start.title': '三つの手順',
   'help.enter.title': '1. 問題を入れる',
-  'help.enter':
-    '「入力」（スマートフォンではメニューの中）を押し、空の盤面に数字を一行ずつ入れていきます。',
+  'help.enter': '「入力」を押し、空の盤面に数字を一行ずつ入れていきます。',
   'help.enter.square':
     '数字は枠の付いたマスに入り、枠は次のマスに進みます。空きマスでは「空きマス」か0のキーを押します。',
   'help.enter.digit':

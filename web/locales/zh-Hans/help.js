@@ -16,7 +16,7 @@ export const texts = Object.freeze({
 
   'help.start.title': '三步',
   'help.enter.title': '1. 输入题目',
-  'help.enter': '按“输入”（手机上在菜单里），盘面就会清空，然后逐行输入印好的数字：',
+  'help.enter': '按“输入”，盘面就会清空，然后逐行输入印好的数字：',
   'help.enter.square': '数字填进有方框的格子，方框随即移到下一格。空格请按“留空”或0。',
   'help.enter.digit': '按“完成”就定为题目，数字不能再改动。按“取消”则恢复原来的盘面。',
   'help.enter.paste': '题目是文字、文件或其他网站的链接时，可以改按“打开”，或在页面任何地方粘贴。',
