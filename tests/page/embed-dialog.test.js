@@ -23,6 +23,9 @@ async function openDialog(page, name = 'Embed') {
 const code = (page) =>
   page.getByRole('textbox', { name: 'Paste this into the other page' }).inputValue();
 
+/** @param {Element} part that could scroll in itself */
+const isWholeInSight = ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight;
+
 /** The attributes of the preview. @param {Page} page @returns {Promise<Record<string, string>>} */
 const previewed = (page) =>
   page
@@ -114,6 +117,7 @@ describePage('The dialog "Embed"', (onPage) => {
       const board = await readBoard(page);
       const dialog = await openDialog(page);
       const preview = dialog.locator('kakutei-solver');
+      assert.ok(await dialog.locator('.embed-preview').evaluate(isWholeInSight));
       await preview.getByRole('button', { name: '1 Step' }).focus();
       await page.keyboard.press('Enter');
       await page.waitForFunction(

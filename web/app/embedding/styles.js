@@ -157,5 +157,11 @@ export const EMBED_STYLES = `
       grid-column: 2;
       max-block-size: calc(100dvh - 5.5rem);
     }
+
+    /* All of it is in sight, as in a frame. */
+    .embed-preview > kakutei-solver {
+      --kakutei-height: calc(100dvh - 6.75rem);
+      --kakutei-desk: max(16rem, 100dvh - 23.75rem);
+    }
   }
 `;
