@@ -32,6 +32,7 @@ export const NEW_PUZZLE_STYLES = `
     margin: 0;
     accent-color: var(--entered);
   }
+  .new-puzzle h3 { margin-block: 1rem 0.5rem; }
   .new-puzzle fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   .new-puzzle legend, .new-puzzle .about, .new-puzzle .told {
     padding: 0;
