@@ -1,10 +1,13 @@
 // Faults that were seen when the page was tried, if no other test is about them.
 import assert from 'node:assert/strict';
 import { locales } from '../locales/all.js';
-import { beginEntry, openPlace, squareAt } from './hands.js';
+import { beginEntry, inAnyLanguage, openPlace, press, squareAt } from './hands.js';
 import { describePage } from './page.js';
 
 /** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Element} part that could scroll in itself */
+const isWhole = ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight;
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -27,6 +30,7 @@ describePage('On a small phone', (onPage) => {
         };
         await squareAt(page, 1, 1).tap();
         await page.locator('.keypad button').first().waitFor();
+        assert.ok(await page.locator('.telling').evaluate(isWhole), 'no sentence is cut off');
         await assertHigh('.keypad button', 10, 44);
         await assertHigh('button', 20, 24);
         const read = async () =>
@@ -43,6 +47,19 @@ describePage('On a small phone', (onPage) => {
         await page.keyboard.press('Escape');
         await page.locator('.menu').tap();
         await assertHigh('header :is(a, button, select)', 6, 36);
+      },
+      { locale, ...phone },
+    );
+
+    onPage(
+      `the name of a single is on one line in the list of the steps (${locale})`,
+      async (page) => {
+        await press(page, 'go');
+        const heights = await page
+          .locator('.steps .rule')
+          .filter({ hasText: inAnyLanguage('rule.naked-single') })
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+        assert.ok(heights.length > 10 && Math.max(...heights) < 30, `${heights}`);
       },
       { locale, ...phone },
     );

@@ -90,6 +90,10 @@ export const LAYOUT = `
   .hand, .buttons { margin-block: 0.5rem; }
   .hand { display: grid; gap: 0.4rem; }
   .hand:has(+ .desk > .buttons:not([hidden])) { margin-block-end: 0; }
+  /* Beside the keypad there is no room for what one could begin with. */
+  @container (width < 54.8em) {
+    .panel:has(> .hand:not([hidden])) :is(.invitation, slot[name='more']) { display: none; }
+  }
   .entry:has(+ .way:not([hidden])) { padding-block-end: 0.5rem; border: 0; }
   .said:not(:empty) { margin-block-end: 0.75rem; }
   .said { color: var(--_ink); text-wrap: pretty; }

@@ -74,7 +74,7 @@ export const WAY = `
     text-align: end;
   }
   .steps .text { flex: 1; min-inline-size: 0; }
-  .steps .rule { flex: 0 1 auto; max-inline-size: 40%; text-align: end; }
+  .steps .rule { flex: 0 1 auto; max-inline-size: 46%; text-align: end; }
   .steps :is(.taken, .reason) { display: none; }
   .steps [data-ahead] :is(.number, .text, .rule) { color: var(--_soft); }
   .steps [data-taken] .taken {
