@@ -195,7 +195,7 @@ test('Restart does not promise what Undo cannot do', () => {
   assert.equal(state().hint, t('status.unchanged'));
 });
 
-test('above the way stands what was said of the board on view, below it what was said of others', async () => {
+test('above the way stands what was said of the board on view, below it what was said of others of its puzzle', async () => {
   const { send, state, engine } = makeSolver(PUZZLE);
   const kinds = () => {
     const { above, below } = entriesOf(state());
@@ -209,8 +209,11 @@ test('above the way stands what was said of the board on view, below it what was
     [2, 3],
   ]);
   assert.deepEqual(kinds(), ['press', '']);
-  send(beginEmpty);
+  send(edit, 2, 4);
   assert.deepEqual(kinds(), ['', 'press']);
+  send(backByHand);
+  send(beginEmpty);
+  assert.deepEqual(kinds(), ['', ''], 'another puzzle');
   send(backByHand);
   assert.deepEqual(kinds(), ['press', ''], 'it is said of that board, and comes with it');
   send(backByHand);

@@ -269,9 +269,16 @@ const isStep = ({ kind }) => kind === 'step' || kind === 'bare';
 /** Steps of one press share its number. @param {Written} written @param {Told} told */
 const isSameKind = ({ told: own }, told) => isStep(own) === isStep(told);
 
+/** @param {Game} one @param {Game} other @returns {boolean} */
+const isSamePuzzle = (one, other) =>
+  one.squares.every((content, square) => {
+    const there = other.squares[square];
+    return content === there || (content.kind !== 'given' && there.kind !== 'given');
+  });
+
 /**
  * Divides the entries by the way: above it the step on view, and the entries about that board since it was placed or
- * walked to; below it the entries about other boards, and earlier ones.
+ * walked to; below it those about other boards of the same puzzle, earlier ones, and faults.
  *
  * @param {State} state
  * @returns {{ above: readonly Told[], below: readonly Told[] }}
@@ -280,8 +287,11 @@ export function entriesOf(state) {
   const { story, history, walked, run } = state;
   const step = stepOn(state);
   const since = walked ?? step?.by.id ?? 0;
-  const above = story.filter(({ id, about }) => id > since && about === current(history));
-  const below = story.filter((told) => !above.includes(told));
+  const now = current(history);
+  const above = story.filter(({ id, about }) => id > since && about === now);
+  const isOfPuzzle = (/** @type {Told} */ { kind, about = now }) =>
+    kind === 'error' || kind === 'noMethod' || isSamePuzzle(about, now);
+  const below = story.filter((told) => !above.includes(told) && isOfPuzzle(told));
   const isToTell = step && (isToldAtOnce(step) || walked !== null || !above.length);
   return { above: isToTell && !run?.appearing ? [...above, toldOf(state, step)] : above, below };
 }
