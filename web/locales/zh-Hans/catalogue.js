@@ -8,7 +8,8 @@ export const texts = Object.freeze({
   'panel.se': 'Sudoku Explainer 1.2.1',
   'panel.beginner': '入门',
   'panel.short': '简短反证',
-  'panel.shortOrder': '解法“技巧”在唯一数、区块和数对之后，用找到的最短的反证删去一个候选数。',
+  'panel.shortOrder':
+    '解法“技巧”在唯一余数、摒除法、区块和数对之后，用找到的最短的反证删去一个候选数。',
   'panel.own': '自定义',
   'panel.search': '搜索',
   'panel.view': '显示',

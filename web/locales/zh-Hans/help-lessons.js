@@ -1,4 +1,4 @@
-/** 帮助里课程的中文，展开时才载入。 */
+/** 帮助里课程的中文，展开时才加载。 */
 
 /** @type {Readonly<Record<string, string>>} */
 export const lessons = Object.freeze({

@@ -24,7 +24,7 @@ export const texts = Object.freeze({
   'hint.costOnly': '有下一步，{count}分。',
   'hint.rated': '有下一步。Sudoku Explainer的评分是{rating}。',
   'hint.found': '有下一步。',
-  'hint.single': '找一个唯一数。',
+  'hint.single': '有一格只能填一个数，或有一个数在某行、列或宫里只剩一格。',
   'hint.technique': '要找的技巧：{technique}。',
   'hint.inUnit': '看{unit}。',
   'hint.withDigit': '看数字{digit}。',
