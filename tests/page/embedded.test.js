@@ -18,6 +18,7 @@ describeSource('The page for an iframe', (onPage) => {
       assert.match(String(await squareAt(page, 1, 1).getAttribute('aria-label')), japanese);
       assert.equal(await page.locator('html').getAttribute('lang'), 'ja');
       assert.equal(await button(page, 'go').count(), 0);
+      assert.doesNotMatch(await page.locator('main').innerText(), /Go|入力/, 'nor is it named');
       await press(page, 'step');
       assert.equal(await readBoard(page), ask('step', FIRST).board);
       assert.deepEqual(

@@ -4,6 +4,7 @@ import { boardOf } from '../../web/app/techniques/cases.js';
 import { readLink } from '../../web/game/link.js';
 import { EngineClient } from '../../web/index.js';
 import { assertAxeFindsNothing, withAxe } from './axe.js';
+import { locales } from '../locales/all.js';
 import { openFromMenu, phrase, readBoard, readNames } from './hands.js';
 import { describePage } from './page.js';
 
@@ -93,6 +94,7 @@ describePage('Practice', (onPage) => {
       await begin(page);
       await says(page, 'practice.task', { technique: 'Naked pair' });
       assert.equal(await readBoard(page), link.digits);
+      assert.equal(await page.getByText(locales.en['panel.typeOwn']).count(), 0);
       await assertAxeFindsNothing(page, 'practice');
       const right = removed.length;
       for (const [at, place] of removed.entries()) {

@@ -190,8 +190,8 @@ export const texts = Object.freeze({
   'keypad.left': '{count} left',
   'keypad.empty': 'Empty',
   'panel.title': 'What happened',
-  'panel.invitation':
-    '1 Step says why a digit goes where it does, and Go fills the board. Or type your own puzzle.',
+  'panel.invitation': '1 Step says why a digit goes where it does, and Go fills the board.',
+  'panel.typeOwn': 'Or type your own puzzle.',
   'panel.earlier': 'Earlier',
   'panel.empty': 'Type a puzzle to begin.',
   'verdict.none': 'No solution.',

@@ -188,7 +188,8 @@ export const texts = Object.freeze({
   'keypad.empty': '空きマス',
   'panel.title': '解法の記録',
   'panel.invitation':
-    '「1 Step」を押すと、数字が一つ決まり、その理由がここに出ます。「Go」は最後まで解きます。自分の問題を入力することもできます。',
+    '「1 Step」を押すと、数字が一つ決まり、その理由がここに出ます。「Go」は最後まで解きます。',
+  'panel.typeOwn': '自分の問題を入力することもできます。',
   'panel.earlier': 'それまでの記録',
   'panel.empty': 'まず問題を入力してください。',
   'verdict.none': '解はありません。',

@@ -184,8 +184,8 @@ export const texts = Object.freeze({
   'keypad.left': '还剩{count}个',
   'keypad.empty': '留空',
   'panel.title': '解题记录',
-  'panel.invitation':
-    '按“1 Step”，这里会告诉你一个数字为什么填在那里；按“Go”则填满整个盘面。你也可以输入自己的题目。',
+  'panel.invitation': '按“1 Step”，这里会告诉你一个数字为什么填在那里；按“Go”则填满整个盘面。',
+  'panel.typeOwn': '你也可以输入自己的题目。',
   'panel.earlier': '之前的记录',
   'panel.empty': '请先输入题目。',
   'verdict.none': '无解。',

@@ -5,7 +5,7 @@
  * The one idea: an entry stays as it is written as long as it is the same entry in the state.
  */
 
-import { current } from '../../game/history.js';
+import { canUndo, current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
 import { attemptIn } from '../../ui/failure.js';
@@ -25,7 +25,15 @@ import { WayView } from './way.js';
 /** @typedef {import('../../game/state.js').Game} Game */
 
 /** The state that the entries are written from. */
-const WRITTEN = /** @type {const} */ (['story', 'history', 'presses', 'walked', 'run']);
+const WRITTEN = /** @type {const} */ ([
+  'story',
+  'history',
+  'presses',
+  'walked',
+  'run',
+  'controls',
+  'readonly',
+]);
 
 export class StoryView {
   #root;
@@ -160,11 +168,19 @@ export class StoryView {
     }
   }
 
-  /** The text of an empty story. @param {State} state */
+  /** The text of an empty story: what can be begun with. @param {State} state */
   #invitation(state) {
-    const { t } = wordsFor(state);
-    const text = countDigits(gameOf(state)) ? t('panel.invitation') : t('panel.empty');
-    return make('p', { class: 'invitation' }, text);
+    const { controls, history, readonly } = state;
+    const { join, t } = wordsFor(state);
+    const has = (/** @type {string} */ control) => controls.has(control);
+    const isToType = has('enter') && !readonly;
+    const texts = countDigits(gameOf(state))
+      ? [
+          has('step') && has('go') ? t('panel.invitation') : '',
+          isToType && !canUndo(history) ? t('panel.typeOwn') : '',
+        ]
+      : [isToType ? t('panel.empty') : ''];
+    return make('p', { class: 'invitation' }, join(texts));
   }
 
   /** @param {Told} told @param {string} language @returns {Written} */
