@@ -114,12 +114,6 @@ export function choicesFrom(changes) {
 /** Whether the board shows pencil marks. @param {Pick<Choices, 'view'>} choices */
 export const showsMarks = ({ view }) => view === 'digits' || view === 'told';
 
-/** Two seeds that nobody has chosen. @returns {{ seed1: number, seed2: number }} */
-export function newSeeds() {
-  const [seed1, seed2] = crypto.getRandomValues(new Uint32Array(2));
-  return { seed1, seed2 };
-}
-
 /**
  * @param {Readonly<Choices>} choices
  * @param {{ limits: Readonly<Record<string, number>> } | undefined} method as the engine describes it

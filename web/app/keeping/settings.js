@@ -3,7 +3,8 @@
  * object, kept by the browser if it allows that.
  */
 
-import { FIRST_CHOICES, choicesFrom, newSeeds } from '../../model/choices.js';
+import { FIRST_CHOICES, choicesFrom } from '../../model/choices.js';
+import { newSeeds } from '../../model/seeds.js';
 import { resolve, languages as names } from '../../locales/languages.js';
 import { NOTATIONS, wordsOf } from '../../locales/words.js';
 import { read, write } from './store.js';

@@ -5,7 +5,7 @@
  * and the faults are all read from the fields.
  */
 
-import { newSeeds } from '../../model/choices.js';
+import { newSeeds } from '../../model/seeds.js';
 import { faultOf, sayFault } from '../../model/faults.js';
 import { readSeed } from '../../solver/play/options.js';
 import { WORDS } from '../../story/difficulty.js';

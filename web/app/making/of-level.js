@@ -5,7 +5,7 @@
  * puzzle on the page is. So a puzzle has the level that the page then names, and the same seed makes the same one.
  */
 
-import { newSeeds } from '../../model/choices.js';
+import { newSeeds } from '../../model/seeds.js';
 import { rate } from '../../solver/count/rating.js';
 
 /** @typedef {import('../../engine/maker.js').Made & { level?: number }} Made */

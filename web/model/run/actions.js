@@ -290,14 +290,6 @@ export function failed(state, id, error) {
 /** A run that a person began and that failed begins again, on the board on view. @param {State} state @param {Run} run @returns {State} */
 export const beginAgain = (state, run) => (state.run ? state : begin(state, run));
 
-/** Changes an entry of the story, by its number. @param {State} state @param {number} id @param {object} changes @returns {State} */
-export const changeEntry = (state, id, changes) => ({
-  ...state,
-  story: Object.freeze(
-    state.story.map((told) => (told.id === id ? Object.freeze({ ...told, ...changes }) : told)),
-  ),
-});
-
 /** The engine is there. @param {State} state @param {State['methods']} methods @returns {State} */
 export const loaded = (state, methods) => settleMethod({ ...state, methods, isSlow: false });
 

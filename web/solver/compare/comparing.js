@@ -9,7 +9,7 @@
 import { addEntry } from '../../model/actions.js';
 import { optionsOf } from '../../model/choices.js';
 import { say } from '../../model/message.js';
-import { changeEntry } from '../../model/run/actions.js';
+import { changeEntry } from '../../model/run/changing.js';
 import { wordsFor } from '../../model/state.js';
 import { conflicts, countDigits, givenText, toText } from '../../game/state.js';
 import { LIMIT, countDeduced } from '../../story/compare.js';

@@ -4,7 +4,8 @@
  */
 
 import { make } from '../../ui/elements.js';
-import { newSeeds, offersLimit } from '../../model/choices.js';
+import { offersLimit } from '../../model/choices.js';
+import { newSeeds } from '../../model/seeds.js';
 import { methodOf, wordsFor } from '../../model/state.js';
 
 /** @typedef {import('../../model/choices.js').Choices} Choices */
