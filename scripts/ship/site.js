@@ -149,16 +149,18 @@ async function makePages(imports, rename) {
       (file) => `<link rel="modulepreload" href="${file}" />`,
     );
     const isFirst = name === 'index.html';
-    let page = await withOneSheet(rename(read(`web/${name}`).replace(/\n\s+/g, '\n')), isFirst);
+    const source = read(`web/${name}`).replace(/<!--.*?-->|(?<=\n)\s+/gs, '');
+    let page = await withOneSheet(rename(source), isFirst);
     page = page.replace(/(?=<script type="module")/, () => `${preloads.join('\n')}\n`);
     if (isFirst) {
       // The mark that tells web/app/offline.js to register a service worker.
-      page = page.replace('<html ', '<html data-offline="sw.js" ').replace(
-        '</head>',
-        `<link rel="manifest" href="app.webmanifest" />
-        <link rel="apple-touch-icon" href="icons/apple-touch-180.png" />
-        </head>`,
-      );
+      page = page
+        .replace('<html ', '<html data-offline="sw.js" ')
+        .replace(
+          '</head>',
+          '<link rel="manifest" href="app.webmanifest" />' +
+            '<link rel="apple-touch-icon" href="icons/apple-touch-180.png" /></head>',
+        );
     }
     write(`dist/site/${name}`, isFirst ? withScripts(page) : page);
   }
@@ -168,8 +170,8 @@ async function makePages(imports, rename) {
 function listed(files) {
   const list = files.map((file) => [
     file.replace('dist/site/', ''),
-    // 40 bits tell a broken answer from a good one, and the list is part of every visit.
-    sha256(readFileSync(join(project, file))).slice(0, 10),
+    // 32 bits tell a broken answer from a good one, and the list is part of every visit.
+    sha256(readFileSync(join(project, file))).slice(0, 8),
   ]);
   return Object.fromEntries(list);
 }
