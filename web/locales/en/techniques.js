@@ -80,7 +80,7 @@ export const texts = Object.freeze({
   'rule.extended-rectangle': 'extended rectangle',
   'rule.uniqueness-clue-cover': 'uniqueness clue cover',
   'rule.reverse-bug': 'reverse BUG',
-  'rule.qiu-deadly-pattern': "Qiu's deadly pattern",
+  'rule.qiu-deadly-pattern': 'Qiu’s deadly pattern',
   'rule.bug-plus-1': 'BUG+1',
   'rule.sue-de-coq': 'Sue de Coq',
   'rule.turbot-fish': 'turbot fish',
