@@ -147,6 +147,8 @@ static void test_qiu(void) {
              "each square across from the pair may have both");
     tap_text(qiu("b1:1=r1c1+r2c1 b1:2=r1c1+r2c1 r4c1=12 r4c2=123"), "nothing",
              "in one column they are not in the pair");
+    tap_text(qiu(BOX "r4c1=12 r4c2=12"), "nothing",
+             "a board with two solutions has no other candidates");
     tap_text(qiu(BOX "r3c1=12 r3c2=123"), "nothing", "the pair is in another box");
     tap_text(qiu("b1:1=r1c1+r2c2 b1:2=r1c2+r2c1 r4c1=12 r4c2=34 r4c4=123"), "nothing",
              "each of the pair is across from the four squares");
@@ -161,6 +163,8 @@ static void test_qiu_lines(void) {
              "the last two of each");
     tap_text(qiu(BOX "r4c1=12 r4c2=123 r9c1=12 r9c2=123"), PAIR "r4c2-12",
              "of two pairs the first is");
+    tap_text(qiu(BOX "r4c1=12 r4c2=123 b9:8=r8c8+r9c9 b9:9=r8c9+r9c8 r5c8=89 r5c9=789"),
+             PAIR "r4c2-12", "so it is of two boxes");
     open_position(NULL, BOX "r4c1=12 r4c2=123 r9c1=12 r9c2=123");
     tap_text(all(TECH_QIU), PAIR "r4c2-12, r9c1+r9c2=12: r9c2-12", "all may be asked for");
 }
@@ -203,6 +207,9 @@ static void test_chains(void) {
     tap_text(on(ROWS_1_2("5..6.....", ".6.5....."), ENDS, TECH_QIU), found, "and of the other end");
     tap_text(on(ROWS_1_2("5..6..7..", ".6.5....."), ENDS, TECH_QIU), "nothing",
              "which is no closed chain");
+    tap_text(on(ROWS_1_2("...5.....", "......6.."),
+                "b4:1=r4c1+r5c2 b4:2=r4c2+r5c1 r7c1=12 r7c2=123", TECH_QIU),
+             "r7c1+r7c2=12: r7c2-12", "other lines may have it");
     open_position(ROWS_1_2("...5.....", "......6.."), BOX "r4c1=12 r4c2=123");
     kt_squares_remove(&board.givens, 15);
     tap_text(first(TECH_QIU), found, "what is only filled may move");
