@@ -372,7 +372,7 @@ function proveBesides(told, pattern) {
 /** @type {Prover} */
 function proveUniqueness(told, pattern) {
   const [names, places, lines = ''] = proveBesides(told, pattern).split(/ in | of /);
-  const rule = told.line.name.toLowerCase().replace("'s", '').replaceAll(' ', '-');
+  const rule = told.line.name.toLowerCase().replace('’s', '').replaceAll(' ', '-');
   const deadly = { squares: squaresOf(places), digits: digitsOf(names), lines: unitsOf(lines) };
   const fault = faultOfDeadly(rule, {
     ...deadly,
