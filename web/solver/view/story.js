@@ -170,17 +170,11 @@ export class StoryView {
 
   /** The text of an empty story: what can be begun with. @param {State} state */
   #invitation(state) {
-    const { controls, history, readonly } = state;
+    const { controls, history } = state;
     const { join, t } = wordsFor(state);
-    const has = (/** @type {string} */ control) => controls.has(control);
-    const isToType = has('enter') && !readonly;
-    const texts = countDigits(gameOf(state))
-      ? [
-          has('step') && has('go') ? t('panel.invitation') : '',
-          isToType && !canUndo(history) ? t('panel.typeOwn') : '',
-        ]
-      : [isToType ? t('panel.empty') : ''];
-    return make('p', { class: 'invitation' }, join(texts));
+    const own = controls.has('enter') && !canUndo(history) ? t('panel.typeOwn') : '';
+    const text = countDigits(gameOf(state)) ? join([t('panel.invitation'), own]) : t('panel.empty');
+    return make('p', { class: 'invitation' }, controls.has('go') ? text : '');
   }
 
   /** @param {Told} told @param {string} language @returns {Written} */
@@ -285,16 +279,9 @@ const isStep = ({ kind }) => kind === 'step' || kind === 'bare';
 /** Steps of one press share its number. @param {Written} written @param {Told} told */
 const isSameKind = ({ told: own }, told) => isStep(own) === isStep(told);
 
-/** @param {Game} one @param {Game} other @returns {boolean} */
-const isSamePuzzle = (one, other) =>
-  one.squares.every((content, square) => {
-    const there = other.squares[square];
-    return content === there || (content.kind !== 'given' && there.kind !== 'given');
-  });
-
 /**
  * Divides the entries by the way: above it the step on view, and the entries about that board since it was placed or
- * walked to; below it those about other boards of the same puzzle, earlier ones, and faults.
+ * walked to; below it those about other boards of the same puzzle, and earlier ones.
  *
  * @param {State} state
  * @returns {{ above: readonly Told[], below: readonly Told[] }}
@@ -305,9 +292,13 @@ export function entriesOf(state) {
   const since = walked ?? step?.by.id ?? 0;
   const now = current(history);
   const above = story.filter(({ id, about }) => id > since && about === now);
-  const isOfPuzzle = (/** @type {Told} */ { kind, about = now }) =>
-    kind === 'error' || kind === 'noMethod' || isSamePuzzle(about, now);
-  const below = story.filter((told) => !above.includes(told) && isOfPuzzle(told));
+  const { squares } = now;
+  const below = story.filter(
+    (told) =>
+      !above.includes(told) &&
+      (told.kind === 'noMethod' ||
+        told.about?.squares.every((each, at) => each.kind !== 'given' || each === squares[at])),
+  );
   const isToTell = step && (isToldAtOnce(step) || walked !== null || !above.length);
   return { above: isToTell && !run?.appearing ? [...above, toldOf(state, step)] : above, below };
 }

@@ -123,14 +123,13 @@ export const WAY = `
     .walker > [aria-disabled='true'] { color: GrayText; }
   }
   @media print {
-    .buttons, .walker, .search, .hand, .opens, .place, .verdict, .rating, .offer { display: none !important; }
+    .buttons, .walker, .search, .hand, .opens, .place, .verdict, .rating, .offer, .steps .text { display: none !important; }
     .page, .panel { display: block; block-size: auto !important; }
     .telling { overflow: visible; }
     .telling, .story, .way { display: block; }
     .stage { inline-size: 11cm; margin: 0 auto 0.75cm; }
     .entry, .steps > li { break-inside: avoid; }
     .steps .words { min-block-size: 0; padding-block: 0.15cm; }
-    .steps .text { display: none; }
     .steps .reason { display: block; flex: 1; }
     .steps .rule { max-inline-size: 25%; }
     .steps [aria-current='step'], .words[data-active], summary[data-active] { background: none; }
