@@ -49,6 +49,15 @@ test('a link has the colours of squares and of small digits', () => {
   assert.deepEqual(notes, { ...NO_NOTES, ...link.coloured });
 });
 
+test('a link can ask for a step, which an older page leaves out', () => {
+  for (const step of [0, 12]) {
+    const hash = `#p=${BOARD}&n=${step}`;
+    assert.equal(writeLink({ puzzle: BOARD, step }), hash);
+    assert.deepEqual(readLink(hash), { ...bare, step });
+  }
+  assert.deepEqual(readLink(`#p=${BOARD}&n=-1`), bare);
+});
+
 test('a link has the corner marks, which an older page leaves out', () => {
   const corners = Array(81).fill(0);
   corners[80] = 0x1ff;

@@ -11,6 +11,7 @@ import {
   chooseMethod,
   emptyBoard,
   follow,
+  newest,
   openFromMenu,
   phrase,
   press,
@@ -88,6 +89,51 @@ describePage('What is shared', (onPage) => {
       assert.equal(await page.getByRole('dialog').getByRole('button').count(), 1);
     },
   );
+});
+
+describePage('A step that is shared', (onPage) => {
+  /** @type {[string, (page: Page) => Promise<unknown>][]} */
+  const cases = [
+    ['of 1 Step', (page) => press(page, 'step')],
+    ['of Go that was walked to', async (page) => {
+      await press(page, 'go');
+      await page.locator('.steps button').nth(6).click();
+    }],
+    ['that removes candidates, after others', async (page) => {
+      await chooseMethod(page, 'techniques');
+      await follow(page, `p=${BEYOND}`);
+      const removes = newest(page).getByText(/ cannot be /);
+      for (let count = 0; count < 2; count++) {
+        do await press(page, 'step');
+        while (!(await removes.count()));
+      }
+    }],
+  ]; // prettier-ignore
+  for (const [name, make] of cases) {
+    onPage(`${name} is told again by its link, and stays after a reload`, async (page) => {
+      await make(page);
+      const told = await newest(page).locator('.lead .text').innerText();
+      const board = await readBoard(page);
+      const dialog = await openShare(page);
+      await dialog.locator('[value=step]').check();
+      const { hash } = new URL(await link(page));
+      await page.keyboard.press('Escape');
+
+      await emptyBoard(page);
+      await chooseMethod(page, 'human');
+      await follow(page, hash);
+      const same = newest(page).locator('.lead .text').getByText(told, { exact: true });
+      await same.waitFor();
+      assert.equal(await readBoard(page), board);
+      await page.reload();
+      await same.waitFor();
+    });
+  }
+
+  onPage('is not offered where no step has been made', async (page) => {
+    const dialog = await openShare(page);
+    assert.equal(await dialog.locator('[value=step]').count(), 0);
+  });
 });
 
 describePage('The ways to share', (onPage) => {

@@ -37,6 +37,7 @@ import { showBoard } from './show-board.js';
 /** What is loaded when it is first wanted, besides the dialogs. */
 const beginning = part(() => import('./begin.js'));
 const links = part(() => import('../game/link.js'));
+const replays = part(() => import('./share/replay.js'));
 const reopening = part(() => import('./keeping/reopen.js'));
 /** The texts of the dialogs, if nothing else of them is wanted. */
 const dialogWords = part(async () => {}, { texts: ['dialogs'] });
@@ -90,8 +91,8 @@ export class Page {
     share: ({ openShare }) => {
       const { history, method, choices } = this.#solver;
       const techniques = choices.techniques === FIRST_LIST ? null : choices.techniques;
-      const [words, lease, game] = [this.#words, this.#lease(), current(history)];
-      openShare({ words, game, method, techniques, lease });
+      const [words, lease, methods] = [this.#words, this.#lease(), this.#methods];
+      openShare({ words, history, method, techniques, methods, lease });
     },
     techniques: ({ openTechniques }) =>
       openTechniques({
@@ -430,10 +431,16 @@ export class Page {
     this.#leaveAddress();
     if (link.method) this.#useMethod(link.method);
     this.#load(game);
-    const { techniques } = link;
-    if (techniques === this.#settings.techniques || !isListText(techniques)) return;
-    this.#useTechniques(/** @type {string} */ (techniques));
-    this.#remark('link.techniques');
+    const { step, techniques } = link;
+    if (techniques !== this.#settings.techniques && isListText(techniques)) {
+      this.#useTechniques(/** @type {string} */ (techniques));
+      this.#remark('link.techniques');
+    }
+    if (step === undefined) return;
+    this.#with(replays, async ({ replay }) => {
+      await replay(this.#solver, step);
+      this.keep();
+    });
   }
 
   /** A puzzle that was taken leaves it, or every reload would load it again; a broken one stays, to be corrected. */

@@ -12,6 +12,8 @@
  * square itself), in two characters of base64url. So a few colours are a few characters.
  *
  * `t` is a list of techniques, in small letters, digits and dots; `web/model/techniques/` reads it.
+ *
+ * `n` says that the board is that before a step, which the page makes: 0 by 1 Step; else by Go, as its step of that number.
  */
 
 import { COLOURS, NO_NOTES } from './notes.js';
@@ -29,6 +31,7 @@ import { SQUARES } from './units.js';
  * @property {string | null} method
  * @property {string} [techniques]
  * @property {Marks | null} [corners] corner marks
+ * @property {number} [step] the step that is to be made; 0: by 1 Step, else by Go, as its step of that number
  */
 /**
  * The fault of a broken link: its part, the first wrong character and its place (from 0), the length of the part, and
@@ -156,11 +159,13 @@ export function readLink(hash) {
     const coloured = readColoured(values.get('h'));
     const method = values.get('m');
     const techniques = values.get('t');
+    const step = values.get('n');
     return {
       ...{ puzzle, digits, marks, coloured },
       method: method && /^[a-z0-9-]{1,40}$/.test(method) ? method : null,
       ...(techniques && /^[a-z0-9.]{1,1500}$/.test(techniques) ? { techniques } : {}),
       ...(corners && { corners }),
+      ...(step && /^\d{1,3}$/.test(step) ? { step: Number(step) } : {}),
     };
   } catch (error) {
     if (error instanceof Broken) return { fault: error.fault };
@@ -169,7 +174,7 @@ export function readLink(hash) {
 }
 
 /** @param {{ puzzle: string } & { [part in keyof Omit<Link, 'puzzle'>]?: Link[part] | null }} link */
-export function writeLink({ puzzle, digits, marks, corners, coloured, method, techniques }) {
+export function writeLink({ puzzle, digits, marks, corners, coloured, method, techniques, step }) {
   const parts = [
     ['p', puzzle],
     ['s', digits && digits !== puzzle ? digits : ''],
@@ -178,6 +183,7 @@ export function writeLink({ puzzle, digits, marks, corners, coloured, method, te
     ['h', coloured ? writeColoured(coloured) : ''],
     ['m', method],
     ['t', techniques],
+    ['n', step?.toString()],
   ];
   return `#${parts
     .filter(([, value]) => value)

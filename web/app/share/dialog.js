@@ -5,9 +5,11 @@
  * its own part of the dialog and brings its buttons. The first of them is the one that stands out.
  */
 
+import { current } from '../../game/history.js';
 import { countDigits } from '../../game/state.js';
 import { make } from '../../ui/elements.js';
 import { adopt, sheetOf } from '../../ui/sheet.js';
+import { replayOf } from './replay.js';
 import { hasColours, hasMarks, shareOf } from './shared.js';
 import { SHARE_STYLES } from './styles.js';
 import { WAYS } from './ways.js';
@@ -45,9 +47,10 @@ const sheetFor = sheetOf(SHARE_STYLES);
  *
  * @param {object} order
  * @param {Words} order.words
- * @param {import('../../game/state.js').Game} order.game
+ * @param {import('../../model/state.js').History} order.history
  * @param {string} order.method its slug
  * @param {string | null} order.techniques the list, where it is a person's own
+ * @param {readonly import('../../engine/records.js').MethodInfo[]} order.methods
  * @param {import('../../solver/run/shared-engine.js').EngineLease} order.lease released in the end
  * @returns {HTMLDialogElement}
  */
@@ -64,6 +67,7 @@ class ShareDialog {
   #game;
   #method;
   #techniques;
+  #replay;
   #note = make('p', { class: 'note', role: 'status' });
   #panel = make('section', { class: 'panel' });
   #buttons = make('div', { class: 'buttons' });
@@ -78,9 +82,10 @@ class ShareDialog {
   #desk;
 
   /** @param {Parameters<typeof openShare>[0]} order */
-  constructor({ words, game, method, techniques, lease }) {
+  constructor({ words, history, method, techniques, methods, lease }) {
     this.#words = words;
-    this.#game = game;
+    const game = (this.#game = current(history));
+    this.#replay = replayOf(history, methods);
     this.#method = method;
     this.#techniques = techniques;
     const note = (/** @type {string | Node} */ said) => this.#note.replaceChildren(said);
@@ -113,7 +118,10 @@ class ShareDialog {
       return make('dialog', attributes, title, make('p', t('share.empty')), this.#buttons);
     }
     const marked = MARKED[Number(hasColours(this.#game))][Number(hasMarks(this.#game))];
-    const what = { puzzle: 'share.puzzle', state: 'share.state', marks: marked };
+    const what = {
+      ...{ puzzle: 'share.puzzle', state: 'share.state', marks: marked },
+      ...(this.#replay && { step: 'share.step' }),
+    };
     const choices = [
       this.#choose('what', 'share.what', what, (name) => (this.#what = /** @type {What} */ (name))),
       this.#choose('way', 'share.how', keysOf(WAYS), (name) => (this.#way = name)),
@@ -147,7 +155,7 @@ class ShareDialog {
     this.#panel.replaceChildren(...way.parts);
     way.buttons.forEach((button, index) => button.classList.toggle('strong', index === 0));
     this.#buttons.replaceChildren(...way.buttons, this.#close);
-    way.draw(shareOf(this.#game, this.#what, this.#method, this.#techniques));
+    way.draw(shareOf(this.#game, this.#what, this.#method, this.#techniques, this.#replay));
   }
 }
 

@@ -11,7 +11,7 @@ import { marksOf, maskOf } from '../../game/notes.js';
 import { fromText, puzzleText, toText } from '../../game/state.js';
 
 /** @typedef {import('../../game/state.js').Game} Game */
-/** @typedef {'puzzle' | 'state' | 'marks'} What */
+/** @typedef {'puzzle' | 'state' | 'marks' | 'step'} What step: the board as it stands, with a link that makes its last step again */
 /**
  * @typedef {object} Shared
  * @property {What} what
@@ -46,9 +46,10 @@ const smallDigits = (game) =>
  * @param {What} what
  * @param {string} method its slug
  * @param {string | null} techniques the list, where it is a person's own
+ * @param {import('./replay.js').Replay | null} replay of the last step
  * @returns {Shared}
  */
-export function shareOf(whole, what, method, techniques = null) {
+export function shareOf(whole, what, method, techniques = null, replay = null) {
   const givens = puzzleText(whole);
   const game = what === 'puzzle' ? fromText(givens) : whole;
   const digits = toText(game);
@@ -56,6 +57,16 @@ export function shareOf(whole, what, method, techniques = null) {
   const marks = what === 'marks' ? candidates.map(maskOf) : null;
   const corners = what === 'marks' && hasCorners(game) ? game.notes.corners : null;
   const coloured = what === 'marks' && hasColours(game) ? game.notes : null;
-  const hash = writeLink({ puzzle: givens, digits, marks, corners, coloured, method, techniques });
+  const hash =
+    what === 'step' && replay
+      ? linkOf(replay, techniques)
+      : writeLink({ puzzle: givens, digits, marks, corners, coloured, method, techniques });
   return Object.freeze({ what, game, givens, digits, marks, corners, coloured, candidates, hash });
+}
+
+/** @param {import('./replay.js').Replay} replay @param {string | null} techniques */
+function linkOf({ game, method, step }, techniques) {
+  const { marks, corners } = game.notes;
+  const board = { puzzle: puzzleText(game), digits: toText(game), marks, corners };
+  return writeLink({ ...board, method, techniques, step });
 }

@@ -146,6 +146,7 @@ export const texts = Object.freeze({
   'share.marksColours': 'the board with your pencil marks and colours',
   'share.candidates': 'the board with its candidates',
   'share.candidatesColours': 'the board with its candidates and your colours',
+  'share.step': 'the step on view, with its explanation',
   'share.how': 'How',
   'share.link': 'link',
   'share.text': 'text',

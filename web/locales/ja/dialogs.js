@@ -140,6 +140,7 @@ export const texts = Object.freeze({
   'share.marksColours': '今の盤面とメモと色',
   'share.candidates': '今の盤面と候補',
   'share.candidatesColours': '今の盤面と候補と色',
+  'share.step': '今の手とその理由',
   'share.how': '方法',
   'share.link': 'リンク',
   'share.text': 'テキスト',

@@ -126,6 +126,7 @@ export const texts = Object.freeze({
   'share.marksColours': '盘面和你的笔记、颜色',
   'share.candidates': '盘面和候选数',
   'share.candidatesColours': '盘面和候选数、你的颜色',
+  'share.step': '当前这一步和它的理由',
   'share.how': '方式',
   'share.link': '链接',
   'share.text': '文字',
