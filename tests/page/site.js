@@ -1,5 +1,6 @@
 // Opens the built site for the tests of what works offline: each test has a copy of it that it may
 // change, as a new version would, and a server that can go away.
+import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,7 +90,7 @@ const isActivated = (page) =>
   });
 
 /** As the list has it. @param {string | Buffer} text */
-const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
  * Makes another version of a site: a file, and the list that knows of it.
@@ -103,7 +104,9 @@ export function change(root, file, edit) {
   const changed = edit(old);
   writeFileSync(join(root, file), changed);
   const list = join(root, 'sw.js');
-  writeFileSync(list, readFileSync(list, 'utf8').replace(hash(old), hash(changed)));
+  const listed = readFileSync(list, 'utf8');
+  assert.ok(listed.includes(hash(old)), `${file} is in the list`);
+  writeFileSync(list, listed.replace(hash(old), hash(changed)));
 }
 
 /** Makes another version of a site, which `versionOf` knows from the others. @param {string} root @param {number} [version] */
