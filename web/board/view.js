@@ -250,7 +250,7 @@ function viewSquare(shown, content, square, strings) {
 
 /**
  * The digit that a picture places in an empty square: alone there, it can be drawn large.
- * @param {readonly string[]} small without candidates and marks
+ * @param {readonly string[]} small without marks
  */
 const nextOf = (small) =>
   small.filter(Boolean).join() === 'shown target' ? small.findIndex(Boolean) + 1 : null;
@@ -274,7 +274,7 @@ function viewDigits(
   const isNoted = showsMarks && !content.digit && notes.marks[square] > 0;
   const pencilled = isNoted ? withCrossed(marksOf(notes, square)) : [];
   const all = smallDigits(content, own ?? pencilled, crossed, focus.get(square) ?? []);
-  const next = own || isNoted ? null : nextOf(all);
+  const next = isNoted ? null : nextOf(all);
   const plain = next ? NO_SMALL : all;
   const tinted = plain.flatMap((state, index) => {
     const colour = state ? tintOf(notes, square, index + 1) : 0;
