@@ -129,7 +129,7 @@ describePage('A board that leads nowhere', (onPage) => {
       assert.doesNotMatch(await line.innerText(), /solution|easy/);
       await type(page, one, wrong(one));
       await press(page, 'Check my digits');
-      await newest(page).getByText(phrase('check.one')).waitFor();
+      await newest(page).getByText(phrase('check.wrongSince')).waitFor();
       // By now the engine has answered all earlier questions.
       assert.doesNotMatch(await line.innerText(), /No solution|Why\?/);
       await page.reload();

@@ -194,6 +194,15 @@ test('Check says how many digits are wrong, which, since when, and marks them', 
   assert.deepEqual(lead.picture?.wrong, [open[1]]);
 });
 
+test('Check says once what is wrong with the only digit', async () => {
+  const [square] = open;
+  const digit = wrongDigit(fromText(simple), square);
+  const { lead, all } = await told(played(simple, [{ type: 'set', square, digit }]), tellCheck);
+  const name = `${words.square(squareNamed(square))} = ${digit}`.replaceAll(' ', '\u00a0');
+  assert.deepEqual(all, [t('check.wrongSince', { name, move: 1 })]);
+  assert.deepEqual(lead.picture?.wrong, [square]);
+});
+
 test('Check tells the wrong digits of a person before those that were found', async () => {
   const [a, b] = open;
   const start = fromText(simple);
@@ -201,9 +210,9 @@ test('Check tells the wrong digits of a person before those that were found', as
   const found = { type: 'found', placements: [{ square: a, digit: wrongDigit(start, a) }] };
   const { all } = await told(played(simple, [found, { type: 'set', square: b, digit }]), tellCheck);
   const [mine, theirs] = [b, a].map((square) => words.square(squareNamed(square)));
-  assert.equal(all.length, 3);
-  assert.ok(all[1].includes(mine.replaceAll(' ', '\u00a0')), all[1]);
-  assert.equal(all[2], t('check.found', { squares: theirs, count: 1 }));
+  assert.equal(all.length, 2);
+  assert.ok(all[0].includes(mine.replaceAll(' ', '\u00a0')), all[0]);
+  assert.equal(all[1], t('check.found', { squares: theirs, count: 1 }));
 });
 
 test('Check has words for each board on which nothing is wrong, or nothing can be said', async () => {

@@ -209,7 +209,6 @@ export const texts = Object.freeze({
   'check.noGivens':
     'No digit is given, so there is nothing to check yours against. Press “Type in”, then “Done”: that makes the digits on the board the puzzle.',
   'check.count': '{count} of the {all} digits you entered {count|one=is|other=are} wrong.',
-  'check.one': 'The digit you entered is wrong.',
   'check.marks': 'Not everything is right.',
   'check.right':
     '{count|one=The digit|other=All digits} you entered so far ({count}) {count|one=is|other=are} right.',

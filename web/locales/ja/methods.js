@@ -199,7 +199,6 @@ export const texts = Object.freeze({
   'check.noGivens':
     '問題の数字がないので、比べるものがありません。「入力」、続いて「完了」を押すと、盤面の数字が問題の数字になります。',
   'check.count': '入れた数字{all}個のうち、{count}個が間違いです。',
-  'check.one': '入れた数字は間違いです。',
   'check.marks': '間違いがあります。',
   'check.right': 'ここまでに入れた数字（{count}個）はすべて正しい数字です。',
   'check.marksRight': 'どのマスのメモにも、正しい数字が残っています。',

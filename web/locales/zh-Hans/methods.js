@@ -184,7 +184,6 @@ export const texts = Object.freeze({
   'check.noGivens':
     '没有已知数，你填的数字无从核对。先按“输入”，再按“完成”，盘面上的数字就成为题目。',
   'check.count': '你填的{all}个数字中，有{count}个是错的。',
-  'check.one': '你填的数字是错的。',
   'check.marks': '有错。',
   'check.right': '到目前为止，你填的数字（{count}个）都正确。',
   'check.marksRight': '每格的笔记里都还有正确的数字。',

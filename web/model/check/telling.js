@@ -102,11 +102,13 @@ function tellMistakes(words, { mistakes, before }, history) {
  */
 export function tellCheck(words, found, history) {
   if (found.hasGivens && found.solutions === 0) return tellWhy(words, found, history);
-  return { lead: leadOf(words, found), items: tellMistakes(words, found, history) };
+  const faults = tellMistakes(words, found, history);
+  const lead = leadOf(words, found, faults[0]?.text);
+  return { lead, items: faults.filter(({ text }) => text !== lead.text) };
 }
 
-/** @param {Words} words @param {Findings} found @returns {Item} */
-function leadOf(words, { game, hasGivens, isSolvable, mistakes }) {
+/** @param {Words} words @param {Findings} found @param {string} first of its faults, which is enough of a person's only digit @returns {Item} */
+function leadOf(words, { game, hasGivens, isSolvable, mistakes }, first) {
   const { t, join } = words;
   if (!mistakes) {
     const reason = hasGivens ? t('check.several') : t('check.noGivens');
@@ -117,7 +119,7 @@ function leadOf(words, { game, hasGivens, isSolvable, mistakes }) {
   const all = squaresOf(game, 'entered').length;
   const wrong = [...[...entered, ...marked].map(({ square }) => square), ...found];
   if (entered.length) {
-    const text = all > 1 ? t('check.count', { all, count: entered.length }) : t('check.one');
+    const text = all > 1 ? t('check.count', { all, count: entered.length }) : first;
     return item(text, { tone: 'wrong', picture: marking(wrong) });
   }
   if (wrong.length) return item(t('check.marks'), { tone: 'wrong', picture: marking(wrong) });
