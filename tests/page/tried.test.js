@@ -52,6 +52,19 @@ describePage('On a small phone', (onPage) => {
     );
 
     onPage(
+      `the way out of the hints is in sight (${locale})`,
+      async (page) => {
+        await press(page, 'hint');
+        const below = await page.locator('.hints .close').evaluate((close) => {
+          const room = close.closest('.telling')?.getBoundingClientRect().bottom ?? 0;
+          return close.getBoundingClientRect().bottom - room;
+        });
+        assert.ok(below <= 0, `${below}`);
+      },
+      { locale, ...phone },
+    );
+
+    onPage(
       `the name of a single is on one line in the list of the steps (${locale})`,
       async (page) => {
         await press(page, 'go');

@@ -99,7 +99,9 @@ export class HintsScreen {
   #build() {
     const { hints } = this.#parts;
     const [store, act] = [this.#store, this.#act];
-    this.#deeds.append(this.#stop, this.#again, this.#more, this.#apply, this.#back);
+    this.#deeds.append(
+      ...[this.#stop, this.#again, this.#more, this.#apply, this.#back, this.#close],
+    );
     hints.append(
       make('h2', { id: 'hints', class: 'unseen', 'data-text': 'hint.title' }),
       this.#lead,
@@ -107,10 +109,7 @@ export class HintsScreen {
       this.#supposed,
       this.#deeds,
       this.#notation,
-      make('div', { class: 'asks' }, [
-        ...this.#asks.map(({ element }) => element),
-        ...[this.#wrong, this.#close],
-      ]),
+      make('div', { class: 'asks' }, [...this.#asks.map(({ element }) => element), this.#wrong]),
       this.#list.element,
     );
     /** @type {(readonly [HTMLElement, () => void])[]} */

@@ -11,14 +11,12 @@ const CSS = `
     margin-block-end: 0.9rem;
     border-block-end: 1px solid var(--_hairline);
 
-    .link { min-block-size: 2.5rem; }
+    .link { min-block-size: 2.5rem; color: var(--_soft); font-size: 0.9375rem; }
     .close { margin-inline-start: auto; }
     > .asks {
       display: flex;
       flex-wrap: wrap;
       gap: 0 1.05rem;
-      color: var(--_soft);
-      font-size: 0.9375rem;
     }
     > .lead { color: var(--_soft); }
     > .stages { gap: 0.2rem; margin-block-start: 0.3rem; }
@@ -30,7 +28,6 @@ const CSS = `
       gap: 0.5rem;
       margin-block-start: 0.6rem;
     }
-    .deeds:not(:has(> button:not([hidden]))) { display: none; }
     button.strong:not(.link, .words) {
       border: 0;
       background: var(--_ink);
