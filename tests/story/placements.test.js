@@ -167,6 +167,7 @@ test('a digit that is not the one in question is said to be a must, not to stand
     'r4c6 is 6. r2c8 must be 6: no other square in column 8 can be 6. So r4c6 is 6: no other square in row 4 can be 6.',
     '4行6列は6です。第8列のほかのマスに6が入らないので、2行8列は6に決まります。これで、第4行のほかのマスに6が入らないので、4行6列は6です。',
   ]);
+  assert.equal(tell(lines).rule.label, 'hidden single\u00a0×2', 'both count');
 });
 
 /** @param {any[]} inner lines inside */

@@ -166,7 +166,7 @@ export function tellArgument(words, argument, board) {
 }
 
 /**
- * "naked pair, hidden single": its techniques, each once, or its trials and chains alone where it has trials, by the
+ * "naked pair, hidden single ×2": its techniques, or its kinds of trials and chains alone where it has trials, by the
  * names of techniques if each of them is one; and the place of the foremost in the Help.
  * @param {Words} words @param {readonly Node[]} argument
  */
@@ -180,7 +180,11 @@ export function nameArgument(words, argument) {
     rule === 'chain' ? words.t('argument.chain') : labelOf(words, rule);
   const hasTrial = events.some(({ family }) => family === 'trial');
   const named = hasTrial ? trials : events;
-  const names = [...new Set(named.map((event) => nameOf(ruleOf(event))))].filter(Boolean);
+  const names = named.map((event) => nameOf(ruleOf(event))).filter(Boolean);
+  const counted = [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count > 1 && !hasTrial ? `${name}\u00a0×${count}` : name;
+  });
   const foremost = named.find(({ family }) => family !== 'single') ?? events[0];
-  return { label: names.join(words.t('name.phraseSeparator')), anchor: ruleOf(foremost) };
+  return { label: counted.join(words.t('name.phraseSeparator')), anchor: ruleOf(foremost) };
 }
