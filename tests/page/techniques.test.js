@@ -102,6 +102,23 @@ describePage('The dialog "Techniques"', (onPage) => {
   );
 
   onPage(
+    'breaks no name of up to ten characters on a small phone',
+    async (page) => {
+      await openFromMenu(page, 'techniques');
+      const short = page.locator('.techniques li .choice > span').filter({ hasText: /^.{1,10}$/ });
+      for (const view of ['families', 'order']) {
+        await page.locator(`.techniques input[value=${view}]`).check();
+        await short.first().waitFor();
+        const heights = await short.evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect().height),
+        );
+        assert.ok(heights.length > 50 && Math.max(...heights) < 30, `${view}: ${heights}`);
+      }
+    },
+    { locale: 'ja', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  );
+
+  onPage(
     'turns off what needs exactly one solution where there is not, and says so',
     async (page) => {
       const dialog = await open(page);

@@ -28,17 +28,21 @@ export const TECHNIQUES_STYLES = `
   .techniques legend { inline-size: 100%; padding: 0; border-block-end: 1px solid var(--hairline); }
   .techniques legend .name { flex: 1; font-weight: 500; }
   .techniques :is(ul, ol) { margin: 0; padding: 0; list-style: none; }
-  .techniques ul { columns: 17rem 2; column-gap: 2rem; padding-inline-start: 1.7em; }
+  .techniques ul { columns: 17rem 2; column-gap: 2rem; padding-inline-start: min(1.7em, 2.5vw); }
   .techniques ol { counter-reset: place; }
   .techniques li {
+    position: relative;
     display: flex;
-    gap: 0.5rem;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
     align-items: center;
     min-block-size: 2.25rem;
     break-inside: avoid;
   }
+  .techniques ol li { padding-inline: 2.2em 2.25rem; }
   .techniques ol li::before {
-    flex: none;
+    position: absolute;
+    inset-inline-start: 0;
     inline-size: 1.7em;
     color: var(--soft);
     content: counter(place);
@@ -46,12 +50,13 @@ export const TECHNIQUES_STYLES = `
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
-  .techniques li .choice { flex: 1; min-inline-size: 0; min-block-size: 2.25rem; }
-  .techniques li .choice > span { overflow-wrap: anywhere; }
+  .techniques li .choice { flex: auto; min-inline-size: 0; min-block-size: 2.25rem; }
+  .techniques .choice > span { overflow-wrap: anywhere; text-wrap: balance; word-break: auto-phrase; }
   .techniques .off .choice { color: var(--soft); }
-  .techniques .figure { flex: none; font-variant-numeric: lining-nums tabular-nums; text-align: end; }
+  .techniques .figure { flex: none; margin-inline-start: auto; font-variant-numeric: lining-nums tabular-nums; text-align: end; }
   .techniques .handle {
-    flex: none;
+    position: absolute;
+    inset-inline-end: 0;
     inline-size: 2.25rem;
     block-size: 2.25rem;
     background: radial-gradient(circle, var(--soft) 1.2px, transparent 1.6px) center / 7px 7px content-box no-repeat;
