@@ -93,7 +93,10 @@ test('a digit that a picture places in an empty square is large where nothing el
   assert.deepEqual(of({}, 'set'), ['', '', 1]);
   assert.deepEqual(of({ struck: [{ square, digit: 4 }] }), ['', '', 1, 4]);
   assert.deepEqual(of({ candidates: Array(81).fill([1]) }), ['1', 'common'], 'the only candidate');
-  assert.deepEqual(of({ candidates: Array(81).fill([1, 4]) }), ['', '', 1, 4]);
+  const candidates = Array(81).fill([1, 4]);
+  assert.deepEqual(of({ candidates }), ['', '', 1, 4]);
+  assert.deepEqual(of({ candidates, last: square }), ['1', 'common'], 'the digit of the step');
+  assert.deepEqual(of({ candidates, last: square }, 'set'), ['', '', 1, 4]);
   const marked = applyMove(game, { type: 'mark', square, digit: 1 });
   assert.deepEqual(of({}, 'target', marked), ['', '', 1]);
 });

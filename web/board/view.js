@@ -249,11 +249,14 @@ function viewSquare(shown, content, square, strings) {
 }
 
 /**
- * The digit that a picture places in an empty square: alone there, it can be drawn large.
- * @param {readonly string[]} small without marks
+ * The digit that a picture places in an empty square: alone there, or among candidates of which it says nothing where it
+ * is about the square, it can be drawn large.
+ * @param {readonly string[]} small without marks @param {boolean} isLast
  */
-const nextOf = (small) =>
-  small.filter(Boolean).join() === 'shown target' ? small.findIndex(Boolean) + 1 : null;
+const nextOf = (small, isLast) => {
+  const drawn = small.filter((state) => state && !(isLast && state === 'shown'));
+  return drawn.join() === 'shown target' ? small.indexOf(drawn[0]) + 1 : null;
+};
 
 /**
  * Its small digits, and what is said of them.
@@ -261,7 +264,7 @@ const nextOf = (small) =>
  * @param {Showing} shown @param {Content} content @param {number} square
  */
 function viewDigits(
-  { common, candidates, focus, lit, notes, showsMarks, struck },
+  { common, candidates, focus, last, lit, notes, showsMarks, struck },
   content,
   square,
 ) {
@@ -274,7 +277,7 @@ function viewDigits(
   const isNoted = showsMarks && !content.digit && notes.marks[square] > 0;
   const pencilled = isNoted ? withCrossed(marksOf(notes, square)) : [];
   const all = smallDigits(content, own ?? pencilled, crossed, focus.get(square) ?? []);
-  const next = isNoted ? null : nextOf(all);
+  const next = isNoted ? null : nextOf(all, square === last);
   const plain = next ? NO_SMALL : all;
   const tinted = plain.flatMap((state, index) => {
     const colour = state ? tintOf(notes, square, index + 1) : 0;
