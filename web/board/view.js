@@ -254,8 +254,8 @@ function viewSquare(shown, content, square, strings) {
  * @param {readonly string[]} small without marks @param {boolean} isLast
  */
 const nextOf = (small, isLast) => {
-  const drawn = small.filter((state) => state && !(isLast && state === 'shown'));
-  return drawn.join() === 'shown target' ? small.indexOf(drawn[0]) + 1 : null;
+  const drawn = small.filter((state) => state && !(isLast && state === 'shown')).join();
+  return drawn === 'shown target' ? small.indexOf(drawn) + 1 : null;
 };
 
 /**

@@ -182,8 +182,8 @@ export function nameArgument(words, argument) {
   const named = hasTrial ? trials : events;
   const names = named.map((event) => nameOf(ruleOf(event))).filter(Boolean);
   const counted = [...new Set(names)].map((name) => {
-    const count = names.filter((other) => other === name).length;
-    return count > 1 && !hasTrial ? `${name}\u00a0×${count}` : name;
+    const times = names.filter((other) => other === name).length;
+    return hasTrial || times === 1 ? name : `${name}\u00a0×${times}`;
   });
   const foremost = named.find(({ family }) => family !== 'single') ?? events[0];
   return { label: counted.join(words.t('name.phraseSeparator')), anchor: ruleOf(foremost) };
