@@ -31,7 +31,8 @@ import { SQUARES, isSquare, peers } from './units.js';
  * `set`: the person enters a digit, also over a given; `clear` empties a square. `found`: digits of the solver;
  * `become`: the board of a search, which may have lost digits. `load`: another game; `give` makes all digits given,
  * `restart` keeps only the givens, `clearAll` empties the board. `mark` sets or removes a pencil mark or corner mark,
- * `markAll` sets the pencil marks that row, column and box allow, `unmark` removes all marks, of one square or all. `colour` and `tint` colour a square or a small digit.
+ * `markAll` sets the pencil marks that row, column and box allow, `unmark` removes all marks, of one square or all.
+ * `colour` and `tint` colour a square or a small digit.
  *
  * @typedef {{ type: 'set', square: number, digit: number }
  *   | { type: 'clear', square: number }

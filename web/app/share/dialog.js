@@ -85,7 +85,7 @@ class ShareDialog {
   constructor({ words, history, method, techniques, methods, lease }) {
     this.#words = words;
     const game = (this.#game = current(history));
-    this.#replay = replayOf(history, methods);
+    this.#replay = replayOf(history, methods, techniques);
     this.#method = method;
     this.#techniques = techniques;
     const note = (/** @type {string | Node} */ said) => this.#note.replaceChildren(said);

@@ -4,6 +4,8 @@
  */
 
 import { goTo } from '../../game/history.js';
+import { FIRST_CHOICES, optionsOf } from '../../model/choices.js';
+import { sameOptions } from '../../model/play/trails.js';
 import { stepOn, wayOf } from '../../model/way/way.js';
 
 /**
@@ -16,14 +18,18 @@ import { stepOn, wayOf } from '../../model/way/way.js';
 /**
  * @param {import('../../model/state.js').History} history
  * @param {readonly import('../../engine/records.js').MethodInfo[]} methods
- * @returns {Replay | null} null: no step led to the board on view, or one that these two buttons would not repeat
+ * @param {string | null} techniques the list that a link has; null: the first one
+ * @returns {Replay | null} null: no step led to the board on view, or one that these two buttons would not repeat there
  */
-export function replayOf(history, methods) {
+export function replayOf(history, methods, techniques) {
   const { entries, index } = history;
   const step = stepOn({ history });
-  if (!step) return null;
-  const { action, method } = step.by;
+  // On a board without a solution the press would be refused.
+  if (!step || step.by.isUnsolvable) return null;
+  const { action, method, options } = step.by;
   const info = methods.find(({ slug }) => slug === method);
+  const carried = optionsOf({ ...FIRST_CHOICES, ...(techniques && { techniques }) }, info);
+  if (!sameOptions(options, carried)) return null;
   const isOfGo = action === 'solve';
   const isOfStep = (action === 'deduce') === info?.namesSteps;
   // A search goes on from where it stood.
